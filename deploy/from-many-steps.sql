@@ -59,6 +59,7 @@ where status = 'paid' and not exists (
 alter table customer_order add column refunding_since timestamptz;
 alter table customer_order add column core_refunded_at timestamptz;
 alter table refund_registration add column doubted_at timestamptz;
+alter table refund_registration add column closed_at timestamptz;
 -- Its key is not known here either: links of before are summed up with no other.
 alter table short_link add column policy_key bytea not null default '';
 alter table call_note add column promised_at timestamptz;
@@ -69,6 +70,7 @@ alter table call_note add column tried_at timestamptz;
 alter table call_note add column is_unreached boolean not null default false;
 create index call_note_promised on call_note (promised_at) where promised_at is not null;
 alter table claim rename column standing to status;
+alter table claim add column amount_fen bigint;
 alter table claim_subscription rename column told_seq to notified_seq;
 alter table conversation rename column queue_turn to queue_slot;
 alter table imported_row rename column told_at to taken_at;

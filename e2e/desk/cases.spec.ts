@@ -273,6 +273,10 @@ test('a step of a claim that is told by hand shows on the open page of its custo
   await expect(customer.getByText('核实中')).toHaveCount(0)
   await page.getByRole('combobox', { name: '进展' }).selectOption('开始核实情况')
   await page.getByRole('button', { name: '添加' }).click()
+  const shown = page.getByRole('dialog', { name: '开始核实情况？' })
+  await expect(shown.getByRole('list', { name: '客户会看到' })).toContainText('核实情况')
+  await expect(customer.getByText('核实中')).toHaveCount(0)
+  await shown.getByRole('button', { name: '确定添加' }).click()
   await expect(page.getByRole('list', { name: '理赔进度' })).toContainText('核实情况')
 
   await expect(customer.getByText('核实中').first()).toBeVisible()

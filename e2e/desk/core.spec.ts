@@ -1,6 +1,6 @@
 import { listUnusedValues } from '@ecenter/contract/core/desk/core-at-desk.ts'
 import { listDeadEvents, retryDeadEvent } from '@ecenter/contract/core/desk/core-events-at-desk.ts'
-import { listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { askWishAgain, listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect } from '@playwright/test'
 import { expectNoOverflow } from '../screens/overflow.ts'
@@ -55,6 +55,24 @@ test('what the core has not answered is listed, what is late marked, and a call 
   await page.keyboard.press('j')
   await expect(page.getByRole('main').locator('button:focus')).toHaveCount(0)
   await expect(page.getByRole('main').locator('kbd')).toHaveCount(0)
+  let sent = 0
+  await page.route(`**${deskUrlOf(askWishAgain)}`, async (route) => {
+    sent += 1
+    await route.continue()
+  })
+  const again = page.getByRole('dialog', { name: '重新提请核心系统？' })
+  await late.getByRole('button', { name: /^重新提请/ }).click()
+  await expect(again).toContainText('PDAA202611010001001370')
+  expect(await violations(page)).toEqual([])
+  await again.getByRole('button', { name: '取消' }).click()
+  await expect(again).toBeHidden()
+  expect(sent).toBe(0)
+  await late.getByRole('button', { name: /^重新提请/ }).click()
+  await again.getByRole('button', { name: '重新提请' }).click()
+  // The service knows of none: why it was not sent stands where it was asked.
+  await expect(again.getByRole('alert')).toBeVisible()
+  expect(sent).toBe(1)
+  await again.getByRole('button', { name: '取消' }).click()
   await late.getByRole('button', { name: /^记录通话/ }).click()
   const note = page.getByRole('textbox', { name: '通话记录' })
   await page.getByRole('button', { name: '保存' }).click()

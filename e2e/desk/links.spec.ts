@@ -110,6 +110,8 @@ test('staff send a link, the customer registers by it, a colleague pays, and the
     const amount = transfer.getByRole('textbox', { name: '打款金额（元）' })
     const reference = transfer.getByRole('textbox', { name: '银行流水号' })
     const next = transfer.getByRole('button', { name: '下一步：看客户会收到什么' })
+    await next.click()
+    await expect(amount).toHaveAccessibleDescription(/请填写金额/)
     await amount.fill('300')
     await reference.fill('已转账')
     await next.click()
@@ -144,6 +146,33 @@ test('staff send a link, the customer registers by it, a colleague pays, and the
     await customer.reload()
     await expect(customer.getByRole('heading', { name: '没有打款成功' })).toBeVisible()
     await expect(customer.getByRole('main')).toContainText('户名和卡号不一致')
+  })
+
+  await test.step('it waits in the day until somebody says what follows', async () => {
+    await page.goto('/desk/#/')
+    const day = page.getByRole('main')
+    await day.getByRole('tab', { name: /^打款失败/ }).click()
+    await day.getByRole('link', { name: new RegExp(receiptNo) }).click()
+    await page.getByRole('button', { name: '办理打款失败' }).click()
+    const dialog = page.getByRole('dialog', { name: '办理打款失败' })
+    await dialog.getByRole('button', { name: '登记并办结' }).click()
+    const how = dialog.getByRole('combobox', { name: '怎么办理' })
+    const note = dialog.getByRole('textbox', { name: '办理情况' })
+    await expect(how).toHaveAccessibleDescription(/请选择怎么办理/)
+    await expect(note).toHaveAccessibleDescription(/请填写办理情况/)
+    await note.fill('已和客户电话核对，卡号填错。')
+    await how.selectOption('重新发送收款链接')
+    await expect(dialog).toContainText(mobile)
+    expect(await violations(page)).toEqual([])
+    // Another journey sends the same money to somebody else: this one is given to a colleague.
+    await how.selectOption('已转交同事')
+    await dialog.getByRole('button', { name: '登记并办结' }).click()
+    await expect(page.getByRole('region', { name: '打款结果' })).toContainText(
+      '已转交同事：已和客户电话核对，卡号填错。',
+    )
+    await page.goto('/desk/#/')
+    await expect(day.getByRole('tab', { name: /^全部/ })).toBeVisible()
+    await expect(day.getByRole('link', { name: new RegExp(receiptNo) })).toHaveCount(0)
   })
 })
 

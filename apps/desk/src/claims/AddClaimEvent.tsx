@@ -1,7 +1,12 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { addClaimEvent, askClaimDecision } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import type { AddableEvent, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import {
+  type AddableEvent,
+  approvedEnd,
+  type DeskClaim,
+} from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { useState } from 'react'
+import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
 import { EventForm, type EventWords } from '../kit/fields/EventForm.tsx'
@@ -45,7 +50,8 @@ export function AddClaimEvent({ claim, onChanged, asksCore = false }: AddClaimEv
       reason: '',
     },
     optional: ['dueOn', 'amountFen', 'reason'],
-    fixed: { claimId, version },
+    // Whatever the customer will read is shown first.
+    fixed: { claimId, version, confirmed: false },
     draft: `${asksCore ? 'claim-decision' : 'claim-event'}/${claimId}`,
     reread: onChanged,
     isDone: ({ preview }) => preview === undefined,
@@ -155,6 +161,7 @@ interface ConfirmClaimEventProps {
 function ConfirmClaimEvent(props: ConfirmClaimEventProps) {
   const { call, asksCore, name, shown, onChanged, onAdded, onClose } = props
   const { preview, sent } = shown
+  const isEnding = is(approvedEnd, sent.type)
   const form = useDeskForm(call, {
     initial: {},
     fixed: { ...filled(sent), confirmed: true },
@@ -165,7 +172,7 @@ function ConfirmClaimEvent(props: ConfirmClaimEventProps) {
     <FormDialog
       title={`${name}？`}
       action={preview.needsApproval ? '提交复核' : asksCore ? '提请核心系统' : '确定添加'}
-      isDanger
+      isDanger={isEnding}
       form={form}
       onClose={onClose}
     >

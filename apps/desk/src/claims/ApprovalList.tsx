@@ -2,6 +2,7 @@ import {
   listApprovals,
   type WaitingApproval,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { approvedEndNames } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { FileSearch } from 'lucide'
 import { useState } from 'react'
@@ -19,8 +20,14 @@ const moveMs = 15_000
 const columns: readonly Column<WaitingApproval>[] = [
   ...claimColumns,
   {
+    name: 'end',
+    title: '决定',
+    isWhole: true,
+    cell: ({ end }) => approvedEndNames[end],
+  },
+  {
     name: 'amount',
-    title: '赔付金额',
+    title: '涉及金额',
     isNumber: true,
     isWhole: true,
     cell: ({ amount }) => <span className="num">{amountText(amount)}</span>,
@@ -34,7 +41,7 @@ const columns: readonly Column<WaitingApproval>[] = [
   },
 ]
 
-/** Payments that wait for a second member of staff. */
+/** Payments, refusals and cancellations that wait for a second member of staff. */
 export function ApprovalList() {
   const [page, setPage] = useState(1)
   const query = useDeskQuery(listApprovals, { page }, { everyMs: moveMs, keeps: 'page' })
@@ -42,19 +49,19 @@ export function ApprovalList() {
     <Loaded query={query}>
       {({ approvals, total }) => (
         <PagedPanel
-          title="待复核的赔付"
+          title="待复核的决定"
           {...{ total, rowsPerPage, page }}
           onPage={setPage}
           empty={
             approvals.length === 0 ? (
-              <EmptyState icon={FileSearch} title="没有待复核的赔付">
-                超过限额的赔付提交后会出现在这里，由另一位同事复核。
+              <EmptyState icon={FileSearch} title="没有待复核的决定">
+                超过限额的赔付、不予赔付和注销提交后会出现在这里，由另一位同事复核。
               </EmptyState>
             ) : undefined
           }
         >
           <Table
-            label="待复核的赔付"
+            label="待复核的决定"
             columns={columns}
             rows={approvals}
             keyOf={({ claimId }) => claimId}

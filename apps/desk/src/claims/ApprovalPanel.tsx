@@ -1,5 +1,9 @@
 import { decideApproval } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import type { ClaimApproval, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import {
+  approvedEndNames,
+  type ClaimApproval,
+  type DeskClaim,
+} from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { CircleCheck, CircleX, Undo2 } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
@@ -31,9 +35,9 @@ const said: Readonly<Record<Verdict | 'asked', string>> = {
   withdrawn: '已撤回，客户没有看到。',
 }
 
-/** A payment that waits for a second person, or that one refused; nobody outside was told of it. */
+/** A payment, a refusal or a cancellation that waits for a second person, or that one sent back; nobody outside was told of it. */
 export function ApprovalPanel({ claim, approval, onChanged }: ApprovalPanelProps) {
-  const { actions, refusal, preview, state } = approval
+  const { actions, end, refusal, preview, state } = approval
   const { open, show, close } = useDialog<Verdict>()
   const asksCore = claim.askable !== undefined
 
@@ -45,7 +49,7 @@ export function ApprovalPanel({ claim, approval, onChanged }: ApprovalPanelProps
 
   return (
     <Panel
-      title="赔付待复核"
+      title={`${approvedEndNames[end]}待复核`}
       actions={
         <Badge tone={state === 'waiting' ? 'warning' : 'danger'}>
           {state === 'waiting' ? '等另一位同事复核' : '已退回'}
@@ -57,7 +61,7 @@ export function ApprovalPanel({ claim, approval, onChanged }: ApprovalPanelProps
           <Callout tone="danger">{`${refusal.account} 退回：${refusal.reason}`}</Callout>
         )}
         {state === 'waiting' && preview === undefined && (
-          <Callout tone="warning">理赔在提交之后有了变化，这笔赔付已经不能添加，请退回。</Callout>
+          <Callout tone="warning">理赔在提交之后有了变化，这个决定已经不能添加，请退回。</Callout>
         )}
         <Facts facts={factsOf(approval)} />
         {preview !== undefined && <PreviewOfCustomer preview={preview} />}
@@ -108,12 +112,18 @@ export function ApprovalPanel({ claim, approval, onChanged }: ApprovalPanelProps
   )
 }
 
-function factsOf({ amount, at, account, askedAt, reason }: ClaimApproval) {
+function factsOf({ end, amount, at, account, askedAt, reason }: ClaimApproval) {
+  const isPaid = end === 'paid'
   return [
-    { name: '赔付金额', value: <span className="num">{amountText(amount)}</span> },
-    { name: '支付时间', value: <span className="num">{at}</span> },
+    {
+      name: isPaid ? '赔付金额' : '涉及金额',
+      value: <span className="num">{amountText(amount)}</span>,
+    },
+    { name: isPaid ? '支付时间' : '决定时间', value: <span className="num">{at}</span> },
     { name: '提交', value: `${account}，${askedAt}` },
-    ...(reason === undefined ? [] : [{ name: '依据', value: reason }]),
+    ...(reason === undefined
+      ? []
+      : [{ name: isPaid ? '依据' : '原因（客户会看到）', value: reason }]),
   ]
 }
 
@@ -134,7 +144,7 @@ function DecideDialog(props: DecideDialogProps) {
     reread: onChanged,
     onAnswer: onDecided,
   })
-  const words = wordsOf(verdict, amountText(approval.amount), claim.askable !== undefined)
+  const words = wordsOf(verdict, approval, claim.askable !== undefined)
   return (
     <FormDialog
       title={words.title}
@@ -156,19 +166,27 @@ function DecideDialog(props: DecideDialogProps) {
   )
 }
 
-function wordsOf(verdict: Verdict, amount: string, asksCore: boolean) {
+const shownThen = {
+  paid: '赔款已支付',
+  refused: '不予赔付和原因',
+  cancelled: '报案已注销和原因',
+} as const
+
+function wordsOf(verdict: Verdict, { end, amount }: ClaimApproval, asksCore: boolean) {
+  const name = approvedEndNames[end]
+  const what = end === 'paid' ? '这笔赔付' : `“${name}”`
   switch (verdict) {
     case 'approved':
       return {
-        title: `赔付 ${amount}？`,
+        title: end === 'paid' ? `赔付 ${amountText(amount)}？` : `${name}？`,
         action: '复核通过',
         text: asksCore
-          ? '通过后提请核心系统；核心同意后，客户会看到赔款已支付。'
-          : '通过后客户马上看到赔款已支付；记错了只能更正，不能删除。',
+          ? `通过后提请核心系统；核心同意后，客户会看到${shownThen[end]}。`
+          : `通过后客户马上看到${shownThen[end]}；记错了只能更正，不能删除。`,
       }
     case 'refused':
-      return { title: '退回这笔赔付？', action: '退回', text: '客户不会看到。' }
+      return { title: `退回${what}？`, action: '退回', text: '客户不会看到。' }
     case 'withdrawn':
-      return { title: '撤回这笔赔付？', action: '撤回', text: '客户不会看到，可以重新提交。' }
+      return { title: `撤回${what}？`, action: '撤回', text: '客户不会看到，可以重新提交。' }
   }
 }

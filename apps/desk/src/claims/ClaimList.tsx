@@ -1,6 +1,8 @@
 import {
+  type ClaimAmount,
   type ClaimFilter,
   type ClaimState,
+  claimAmountNames,
   claimFilter,
   claimStepNames,
   listClaims,
@@ -26,7 +28,7 @@ const moveMs = 15_000
 export function ClaimList() {
   const { filter, page, choose, take, turnTo } = useClaimFilter()
   const query = useDeskQuery(listClaims, { ...filter, page }, { everyMs: moveMs, keeps: 'all' })
-  const claims = query.value?.claims ?? []
+  const { claims = [], branches = [] } = query.value ?? {}
 
   return (
     <>
@@ -51,6 +53,25 @@ export function ClaimList() {
           value={filter.kind ?? ''}
           onChange={(kind) => choose({ kind })}
         />
+        <SelectField
+          label="金额"
+          name="amount"
+          choices={amountChoices}
+          value={filter.amount ?? ''}
+          onChange={(amount) => choose({ amount })}
+        />
+        {branches.length > 0 && (
+          <SelectField
+            label="机构"
+            name="branch"
+            choices={[
+              { value: '', label: '全部机构' },
+              ...branches.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            value={filter.branch ?? ''}
+            onChange={(branch) => choose({ branch })}
+          />
+        )}
       </Toolbar>
       <Tabs
         label="理赔"
@@ -84,12 +105,18 @@ export function ClaimList() {
   )
 }
 
-function isAll({ state, step, kind }: ClaimFilter): boolean {
-  return state === 'all' && step === undefined && kind === undefined
+function isAll({ state, ...conditions }: ClaimFilter): boolean {
+  return state === 'all' && Object.values(conditions).every((value) => value === undefined)
 }
 
-function valuesOf({ state, step, kind }: ClaimFilter): ViewValues {
-  return { state, ...(step && { step }), ...(kind && { kind }) }
+function valuesOf({ state, step, kind, branch, amount }: ClaimFilter): ViewValues {
+  return {
+    state,
+    ...(step && { step }),
+    ...(kind && { kind }),
+    ...(branch && { branch }),
+    ...(amount && { amount }),
+  }
 }
 
 const states: readonly (readonly [ClaimState, string])[] = [
@@ -115,4 +142,12 @@ const kindChoices: readonly { readonly value: 'car' | 'other' | ''; readonly lab
   { value: '', label: '车险和非车险' },
   { value: 'car', label: '车险' },
   { value: 'other', label: '非车险' },
+]
+
+const amountChoices: readonly { readonly value: ClaimAmount | ''; readonly label: string }[] = [
+  { value: '', label: '全部金额' },
+  ...(Object.keys(claimAmountNames) as ClaimAmount[]).map((value) => ({
+    value,
+    label: claimAmountNames[value],
+  })),
 ]

@@ -1,5 +1,6 @@
 import type { ClaimRow } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
+import { amountText } from '../kit/fields/amount-text.ts'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
@@ -24,6 +25,14 @@ const columns: readonly Column<ClaimRow>[] = [
   },
   { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
   { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  {
+    name: 'amount',
+    title: '金额',
+    isNumber: true,
+    isWhole: true,
+    cell: ({ amount }) =>
+      amount === undefined ? '—' : <span className="num">{amountText(amount)}</span>,
+  },
   {
     name: 'step',
     title: '环节',
@@ -68,6 +77,6 @@ function Waits({ row }: { readonly row: ClaimRow }) {
   const { claimId, documents, hasApproval, awaitsCustomer } = row
   if (documents > 0)
     return <a href={hrefOf(documentsPath, { claim: claimId })}>{documents} 种材料待审</a>
-  if (hasApproval) return <Badge tone="info">赔付待复核</Badge>
+  if (hasApproval) return <Badge tone="info">待复核</Badge>
   return awaitsCustomer ? '客户交材料' : ''
 }

@@ -28,7 +28,8 @@ export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEve
   }))
   const [preview, setPreview] = useState<ClaimPreview>()
   const form = useDeskForm(correctClaimEvent, {
-    initial: { reason: '' },
+    initial: { reason: '', told: '' },
+    optional: ['told'],
     fixed: { claimId, version, position, confirmed: preview !== undefined },
     draft: correctionPlace({ claimId, position, at }),
     reread: onChanged,
@@ -53,6 +54,12 @@ export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEve
         rows={3}
         data-autofocus
         {...form.field('reason')}
+      />
+      <TextareaField
+        label="给客户的话（可以不填）"
+        hint="被保险人会在“记录有误，已经撤回”后面看到，最多 100 个字，例如：这笔款付给了别的案件，您的赔款会在 3 天内到账。"
+        rows={2}
+        {...form.field('told')}
       />
       {preview !== undefined && (
         <>

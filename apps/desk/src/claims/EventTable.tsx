@@ -70,13 +70,14 @@ function columnsWith(onCorrect: (position: number) => void): readonly Column<Eve
   ]
 }
 
-function factsOf({ documents, dueOn, amount, skipped, reason }: Event): string {
+function factsOf({ documents, dueOn, amount, skipped, reason, told }: Event): string {
   return [
     documents?.join('、'),
     dueOn && `${dueOn} 前`,
     amount !== undefined && amountText(amount),
     skipped && `跳过${skipped.join('、')}`,
     reason,
+    told && `告诉客户：${told}`,
   ]
     .filter(Boolean)
     .join('，')

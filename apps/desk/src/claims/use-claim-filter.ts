@@ -13,12 +13,14 @@ export function useClaimFilter() {
   const filter = read.success ? read.output : parse(claimFilter, {})
   const page = Math.max(1, Number.parseInt(pageText, 10) || 1)
 
-  function turnTo(wanted: number, { state, step, kind }: Chosen = filter) {
+  function turnTo(wanted: number, { state, step, kind, branch, amount }: Chosen = filter) {
     goInstead(claimsPath, {
       state: state === 'all' ? undefined : state,
       // One that is taken out is none, not an empty one.
       step: step || undefined,
       kind: kind || undefined,
+      branch: branch || undefined,
+      amount: amount || undefined,
       page: wanted === 1 ? undefined : String(wanted),
     })
   }

@@ -6,8 +6,6 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 
 interface WishTableProps {
   readonly wishes: readonly DeskWish[]
-  /** While one is asked for again, none is. */
-  readonly isSending: boolean
   readonly onAgain: (wish: DeskWish) => void
   readonly onNote: (wish: DeskWish) => void
 }
@@ -25,7 +23,6 @@ export function WishTable({ wishes, ...acts }: WishTableProps) {
 }
 
 function columnsOf({
-  isSending,
   onAgain,
   onNote,
 }: Omit<WishTableProps, 'wishes'>): readonly Column<DeskWish>[] {
@@ -58,7 +55,6 @@ function columnsOf({
         <ButtonRow>
           <Button
             isSmall
-            isBusy={isSending}
             aria-label={`重新提请：${wish.about} ${wish.asked}`}
             onClick={() => onAgain(wish)}
           >

@@ -1,19 +1,14 @@
-import {
-  askWishAgain,
-  type DeskWish,
-  listOpenWishes,
-} from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { type DeskWish, listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
-import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
+import { AskWishAgainDialog } from './AskWishAgainDialog.tsx'
 import { NoteWishDialog } from './NoteWishDialog.tsx'
 import { WishTable } from './WishTable.tsx'
 
@@ -23,16 +18,11 @@ const everyMs = 15_000
 export function WishesPage() {
   const [page, setPage] = useState(1)
   const [noting, setNoting] = useState<DeskWish>()
+  const [again, setAgain] = useState<DeskWish>()
   const query = useDeskQuery(listOpenWishes, { page }, { everyMs, keeps: 'page' })
-  const { submit, isSending, failed } = useSubmit(askWishAgain, { reread: () => query.ask() })
-
-  async function handleAgain({ eventId }: DeskWish) {
-    if ((await submit({ eventId })) !== undefined) showToast('已重新提请核心系统。')
-  }
 
   return (
     <PageStack>
-      <FailureNotice failed={failed} />
       <Loaded query={query} lines={8}>
         {({ wishes, total, late }) => (
           <PageStack>
@@ -55,16 +45,22 @@ export function WishesPage() {
                 ) : undefined
               }
             >
-              <WishTable
-                wishes={wishes}
-                isSending={isSending}
-                onAgain={(wish) => void handleAgain(wish)}
-                onNote={setNoting}
-              />
+              <WishTable wishes={wishes} onAgain={setAgain} onNote={setNoting} />
             </PagedPanel>
           </PageStack>
         )}
       </Loaded>
+      {again !== undefined && (
+        <AskWishAgainDialog
+          wish={again}
+          reread={() => query.ask()}
+          onClose={() => setAgain(undefined)}
+          onDone={() => {
+            setAgain(undefined)
+            showToast('已重新提请核心系统。')
+          }}
+        />
+      )}
       {noting !== undefined && (
         <NoteWishDialog
           wish={noting}

@@ -4,7 +4,7 @@ import {
   revokeLink,
   settleTransfer,
 } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { Ban, CircleCheck, CircleX, CopyCheck, CopyPlus } from 'lucide'
+import { Ban, CircleCheck, CircleX, CopyCheck, CopyPlus, ListChecks } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
 import { Reasons } from '../kit/fields/Reasons.tsx'
@@ -12,6 +12,7 @@ import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { CloseFailedDialog } from './CloseFailedDialog.tsx'
 import { DoubtDialog } from './DoubtDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
@@ -24,7 +25,7 @@ interface LinkActionsProps {
   readonly onChanged: () => Promise<unknown>
 }
 
-type Act = 'revoke' | 'paid' | 'failed' | 'transfer' | 'doubt'
+type Act = 'revoke' | 'paid' | 'failed' | 'close' | 'transfer' | 'doubt'
 
 /** What can be done now, by the roles of who looks; what cannot says why. */
 export function LinkActions({ link, onChanged }: LinkActionsProps) {
@@ -78,6 +79,16 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
               >
                 标记打款失败
               </ActButton>
+              {actions.closeFailed.isPossible && (
+                <ActButton
+                  icon={ListChecks}
+                  possibility={actions.closeFailed}
+                  isPrimary
+                  onClick={() => show('close')}
+                >
+                  办理打款失败
+                </ActButton>
+              )}
               {actions.tellTransfer.isPossible && (
                 <ActButton
                   icon={CopyPlus}
@@ -121,6 +132,8 @@ function LinkDialog({ act, ...dialog }: LinkDialogProps & { readonly act: Act })
       return <RevokeDialog {...dialog} />
     case 'failed':
       return <FailedDialog {...dialog} />
+    case 'close':
+      return <CloseFailedDialog {...dialog} />
     case 'transfer':
       return <OtherTransferDialog {...dialog} />
     case 'doubt':

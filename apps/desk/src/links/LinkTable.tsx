@@ -35,9 +35,10 @@ const columns: readonly Column<DeskLinkRow>[] = [
     name: 'state',
     title: '状态',
     isWhole: true,
-    cell: ({ state, isDoubted }) => (
+    cell: ({ state, isDoubted, awaitsClosing }) => (
       <>
         <StateBadge state={state} /> {isDoubted && <Badge tone="danger">可能重复打款</Badge>}
+        {awaitsClosing && <Badge tone="warning">等办理</Badge>}
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import { failureEndingNames } from '@ecenter/contract/links/desk/failed-refund.ts'
 import type { DeskLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
 import { type Fact, Facts } from '../kit/layout/Facts.tsx'
@@ -20,6 +21,7 @@ function factsOf({
   paidOn,
   bankReference,
   failedReason,
+  closing,
 }: Settlement): Fact[] {
   return [
     ...told('银行流水号', bankReference),
@@ -29,6 +31,20 @@ function factsOf({
     ...(failedReason === undefined
       ? []
       : [{ name: '失败原因', value: <CustomerWords>{failedReason}</CustomerWords> }]),
+    ...(closing === undefined
+      ? []
+      : [
+          { name: '后续办理', value: `${failureEndingNames[closing.how]}：${closing.note}` },
+          {
+            name: '办理人',
+            value: (
+              <>
+                {closing.closedByName || '已离职的同事'}{' '}
+                <span className="num">{closing.closedAt}</span>
+              </>
+            ),
+          },
+        ]),
   ]
 }
 

@@ -8,6 +8,7 @@ export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview 
     <>
       {preview.warning !== undefined && <Callout tone="warning">{preview.warning}</Callout>}
       <p>客户会看到：</p>
+      {preview.corrections !== undefined && <p>{preview.corrections.join('')}</p>}
       <StepList
         label="客户会看到"
         steps={preview.steps.map(({ title, state, at, doing }) => ({
@@ -21,7 +22,6 @@ export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview 
       {preview.documents !== undefined && (
         <p>{`要交的材料：${preview.documents.join('、') || '没有，都已经交来'}。`}</p>
       )}
-      {preview.corrections !== undefined && <p>{preview.corrections.join('')}</p>}
       {preview.told !== undefined && <p>{`短信会告诉客户：${preview.told}。`}</p>}
     </>
   )

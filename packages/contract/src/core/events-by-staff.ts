@@ -106,6 +106,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     revokeLink: 'a link that nobody used changes nothing',
     markPaid: [refundSettled],
     markFailed: [refundSettled],
+    closeFailed: staffAlone,
     tellTransfer: staffAlone,
     settleTransfer: staffAlone,
   },

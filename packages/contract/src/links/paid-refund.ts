@@ -7,7 +7,7 @@ const fenAtMost = 100_000_000
 
 /** What is owed, in fen: whoever asks for it says so, and whoever pays says it again. */
 export const refundAmount = pipe(
-  number(money),
+  number(({ input }) => (input === undefined ? '请填写金额' : money)),
   integer(money),
   minValue(1, money),
   maxValue(fenAtMost, money),

@@ -1,6 +1,7 @@
 import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import {
   Banknote,
+  BanknoteX,
   BellRing,
   CarFront,
   CopyCheck,
@@ -68,6 +69,11 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },
   return: { name: '退运费', icon: Undo2, href: (id) => hrefOf(returnPath, { id }) },
   link: { name: '打款', icon: Banknote, href: (id) => hrefOf(linkPath, { id }) },
+  'failed-refund': {
+    name: '打款失败',
+    icon: BanknoteX,
+    href: (id) => hrefOf(linkPath, { id }),
+  },
   'double-payment': {
     name: '重复打款',
     icon: CopyCheck,

@@ -127,6 +127,7 @@ const kinds: Readonly<Record<string, object>> = {
   '/claims/decideApproval': { verdict: 'approved' },
   '/appeals/decideLetter': { verdict: 'send' },
   '/appeals/nameCase': { cause: 'service', product: 'commercial' },
+  '/links/closeFailed': { how: 'otherwise' },
   '/links/tellTransfer': { amountFen: 30_000, bankReference: 'ICBC-0188', paidOn: '2026-11-20' },
   '/links/markPaid': { amountFen: 30_000, bankReference: 'ICBC-0187', paidOn: '2026-11-20' },
 }

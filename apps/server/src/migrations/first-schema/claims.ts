@@ -16,6 +16,8 @@ create table claim (
   -- A few words without a name or a place.
   accident_type text not null,
   loss_types text[] not null,
+  -- In fen, as it was settled or assessed; null while nobody has said so.
+  amount_fen bigint,
   sealed bytea not null,
   -- The rest follows from its events (claim-work.ts); unknown of one that nobody has looked at yet.
   status text not null default 'unknown' check (status in ('unknown', 'open', 'over')),

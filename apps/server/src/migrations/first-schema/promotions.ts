@@ -124,6 +124,8 @@ create table refund_registration (
   settled_by uuid,
   -- Since when a second transfer is told that nobody has looked into.
   doubted_at timestamptz,
+  -- When staff said what follows a transfer that failed: null before, and of every other one.
+  closed_at timestamptz,
   sealed bytea not null,
   -- A link is used once.
   primary key (customer_key, link_id),
@@ -132,4 +134,5 @@ create table refund_registration (
 create index refund_registration_status on refund_registration (status, registered_at);
 create index refund_registration_receipt_no on refund_registration (receipt_no);
 create index refund_registration_doubted on refund_registration (doubted_at) where doubted_at is not null;
+create index refund_registration_failed on refund_registration (settled_at) where status = 'failed' and closed_at is null;
 `

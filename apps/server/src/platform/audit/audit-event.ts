@@ -184,6 +184,7 @@ export type AuditEvent =
   | 'refund-card-shown'
   | 'link-refund-paid'
   | 'link-refund-failed'
+  | 'link-failure-closed'
   | 'link-transfer-told'
   | 'link-transfer-settled'
   | 'rows-imported'

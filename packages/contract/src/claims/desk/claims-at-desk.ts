@@ -24,7 +24,7 @@ import { reportNumber } from '../../rules/report-number.ts'
 import { storable, text } from '../../rules/text.ts'
 import { signedOffer } from '../settlement-offer.ts'
 import { listClaims } from './claims-worklist.ts'
-import { claimId, claimPreview, deskClaim } from './desk-claim.ts'
+import { approvedEnd, claimId, claimPreview, deskClaim } from './desk-claim.ts'
 import {
   judgeDocument,
   listClaimFiles,
@@ -61,12 +61,13 @@ const eventJudged = object({
  * Adds to a claim what happened to it, now or before, as the insurer's core would tell it. Nothing is
  * changed or deleted: a mistake is taken back by `correctClaimEvent`. Asked documents are those named, or all of the list where none is.
  *
- * What ends a claim, and what skips a step, is only shown at first (`preview`) and added by a second
- * request with `confirmed`. Paying needs the amount, which is that of the settlement where there is one;
+ * What ends a claim, what skips a step and what asks for documents is only shown at first (`preview`) and added by a second
+ * request with `confirmed`; so is every other event that comes with `confirmed` false, as the desk sends it. Paying needs the amount, which is that of the settlement where there is one;
  * refusing and cancelling need a reason that the insured reads, skipping and paying without a settlement one
  * that stays at the desk.
  *
- * A payment above the limit of the settings is not added but waits (`approval`) for `decideApproval`. Where
+ * A payment above the limit of the settings is not added but waits (`approval`) for `decideApproval`, and so does the refusal or
+ * the cancellation of a claim that was settled, or assessed where it was not settled, above it. Where
  * the core decides on claims, nothing that ends one is added here: `askClaimDecision`.
  */
 export const addClaimEvent = defineDeskCall({
@@ -91,7 +92,7 @@ export const askClaimDecision = defineDeskCall({
 
 /**
  * Takes back what was noted here by mistake, by its place among the events that were read. It stays in
- * the record, counts no more, and the customer reads that it was wrong. Shown first (`preview`), then done
+ * the record, counts no more, and the customer reads that it was wrong; the insured reads what staff say of it (`told`), too. Shown first (`preview`), then done
  * by a second request with `confirmed`. What the core told, the core corrects.
  */
 export const correctClaimEvent = defineDeskCall({
@@ -103,14 +104,16 @@ export const correctClaimEvent = defineDeskCall({
     version: eventCount,
     position: eventCount,
     reason: text(200, '更正原因'),
+    /** Said to the insured beside the sentence that it was wrong. */
+    told: optional(text(100, '给客户的话')),
     confirmed: optional(boolean()),
   }),
   response: object({ claim: deskClaim, preview: optional(claimPreview) }),
 })
 
 /**
- * Decides on a payment that waits: another member of staff than who asked approves it, and it is added,
- * or refuses it with a reason; who asked may withdraw it. A claim or a payment that is another than was
+ * Decides on a payment, a refusal or a cancellation that waits: another member of staff than who asked approves it, and it is added,
+ * or sends it back with a reason; who asked may withdraw it. A claim or a decision that is another than was
  * read answers E3020001.
  */
 export const decideApproval = defineDeskCall({
@@ -120,7 +123,7 @@ export const decideApproval = defineDeskCall({
   request: pipe(
     object({
       claimId,
-      approvalId: pipe(string(), uuid('没有这笔赔付')),
+      approvalId: pipe(string(), uuid('没有这项待复核的决定')),
       version: eventCount,
       verdict: picklist(['approved', 'refused', 'withdrawn'], '请选择结果'),
       reason: optional(text(200, '退回原因')),
@@ -170,6 +173,7 @@ const waitingApproval = object({
   registNo: string(),
   productName: string(),
   maskedInsuredName: string(),
+  end: approvedEnd,
   /** In fen. */
   amount: number(),
   /** Account of who asked. */
@@ -179,7 +183,7 @@ const waitingApproval = object({
 })
 export type WaitingApproval = InferOutput<typeof waitingApproval>
 
-/** Payments that wait for a second member of staff, those that have waited longest in front. */
+/** Payments, refusals and cancellations that wait for a second member of staff, those that have waited longest in front. */
 export const listApprovals = defineDeskCall({
   path: '/claims/listApprovals',
   access: 'decide-payments',

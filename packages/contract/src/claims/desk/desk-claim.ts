@@ -49,6 +49,8 @@ const eventAtDesk = object({
   skipped: optional(array(string())),
   /** Why: of a skipped step and of a payment for staff alone, of a cancellation for the insured too. */
   reason: optional(string()),
+  /** What the insured reads of it, of a correction. */
+  told: optional(string()),
   /** Account of who noted it at the desk; absent of what the core told. */
   by: optional(string()),
   /** Account of who approved it, where that was needed. */
@@ -82,15 +84,27 @@ const approvalActions = object({
 })
 export type ClaimApprovalActions = InferOutput<typeof approvalActions>
 
-/** A payment above the limit, which a second member of staff approves before anybody is told of it. */
+/** What ends a claim, and waits for a second member of staff above the limit. */
+export const approvedEnd = picklist(['paid', 'refused', 'cancelled'])
+export type ApprovedEnd = InferOutput<typeof approvedEnd>
+
+/** What staff read of each where it waits. */
+export const approvedEndNames: Readonly<Record<ApprovedEnd, string>> = {
+  paid: '赔付',
+  refused: '不予赔付',
+  cancelled: '注销',
+}
+
+/** A payment, a refusal or a cancellation above the limit, which a second member of staff approves before anybody is told of it. */
 const approval = object({
   approvalId: string(),
+  end: approvedEnd,
   state: picklist(['waiting', 'refused']),
-  /** In fen. */
+  /** In fen: what is paid, or what the claim came to that is refused or cancelled. */
   amount: number(),
-  /** `2026-11-16 10:15`: when it was paid. */
+  /** `2026-11-16 10:15`: when it was paid, or decided. */
   at: string(),
-  /** On what it rests where no amount was calculated, and why steps were skipped. */
+  /** On what a payment rests where no amount was calculated, why steps were skipped, or why nothing is paid. */
   reason: optional(string()),
   /** Account of who asked, and when. */
   account: string(),

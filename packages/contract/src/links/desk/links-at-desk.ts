@@ -24,6 +24,7 @@ import { nameOf } from '../../rules/people/name.ts'
 import { text } from '../../rules/text.ts'
 import { flightNumber, refundPurpose } from '../link.ts'
 import { bankReference, paidOn, refundAmount } from '../paid-refund.ts'
+import { failureClosing, failureEnding } from './failed-refund.ts'
 
 const linkId = pipe(string(), uuid('没有这个链接'))
 
@@ -47,6 +48,8 @@ const deskLinkRow = object({
   registeredAt: optional(string()),
   /** Nobody has found out yet whether the money went twice. */
   isDoubted: boolean(),
+  /** The transfer failed, and nobody has said yet what follows. */
+  awaitsClosing: boolean(),
 })
 export type DeskLinkRow = InferOutput<typeof deskLinkRow>
 
@@ -68,6 +71,8 @@ const settlement = object({
   paidOn: optional(string()),
   bankReference: optional(string()),
   failedReason: optional(string()),
+  /** What followed a failure. */
+  closing: optional(failureClosing),
 })
 
 /** Other money that was asked for about the same policy, and has not come to nothing. */
@@ -117,6 +122,7 @@ const deskLink = object({
     reveal: possibility,
     markPaid: possibility,
     markFailed: possibility,
+    closeFailed: possibility,
     tellTransfer: possibility,
     settleTransfer: possibility,
   }),
@@ -153,7 +159,7 @@ export const findLinks = defineDeskCall({
 
 /**
  * Links that stand so. What waits to be paid longest stands in front, of all others what happened last.
- * `counts` tell what waits: for a customer, and to be paid.
+ * `counts` tell what waits: for a customer, to be paid, and of failed ones for a word on what follows.
  */
 export const listLinks = defineDeskCall({
   path: '/links/listLinks',
@@ -162,7 +168,7 @@ export const listLinks = defineDeskCall({
   response: object({
     links: array(deskLinkRow),
     ...listExtent,
-    counts: object({ open: number(), registered: number() }),
+    counts: object({ open: number(), registered: number(), failed: number() }),
   }),
 })
 
@@ -172,6 +178,18 @@ export const markFailed = defineDeskCall({
   kind: 'submit',
   access: 'pay-links',
   request: object({ linkId, reason: text(60, '失败原因') }),
+  response: deskLink,
+})
+
+/**
+ * What follows a transfer that failed, which stands in the day of who pays until then. `sent-anew` sends another link with the
+ * same facts to the same phone; what that refuses, another link of the same money above all, is 1000 at `how`.
+ */
+export const closeFailed = defineDeskCall({
+  path: '/links/closeFailed',
+  kind: 'submit',
+  access: 'pay-links',
+  request: object({ linkId, how: failureEnding, note: text(100, '办理情况') }),
   response: deskLink,
 })
 
@@ -252,6 +270,7 @@ export const linkDeskCalls = {
   revealCard,
   markPaid,
   markFailed,
+  closeFailed,
   tellTransfer,
   settleTransfer,
 }

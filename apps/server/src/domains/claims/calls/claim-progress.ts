@@ -7,9 +7,8 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
-import type { ClaimEvent } from '../rules/claim-event.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
-import { isCorrected } from '../rules/corrections.ts'
+import { correctionOf } from '../rules/corrections.ts'
 import { eventNameOf } from '../rules/event-names.ts'
 import { timelineWithOffer } from '../rules/money/offer-status.ts'
 import { nudgeShown } from '../rules/nudge.ts'
@@ -59,7 +58,7 @@ export function progressShown(
     promise: promiseOf(timeline, { today, hotline }),
     todos,
     steps,
-    corrections: correctionsShown(claim.events, claim.lossTypes),
+    corrections: correctionsShown(claim, { isInsured: told !== undefined }),
   }
 }
 
@@ -73,18 +72,25 @@ export async function nudgeOf(
   return nudgeShown(timelineOf(claim), last, { today: services.clock.today(), isInsured })
 }
 
-/** What the customer may have read, and was a mistake; undefined where nothing was. */
+/** What the customer may have read, and was a mistake; undefined where nothing was. What staff say of it the insured alone reads. */
 export function correctionsShown(
-  events: readonly ClaimEvent[],
-  lossTypes: Claim['lossTypes'],
+  { events, lossTypes, skipReasons = [] }: Pick<Claim, 'events' | 'lossTypes' | 'skipReasons'>,
+  { isInsured }: { readonly isInsured: boolean },
 ): ClaimProgress['corrections'] {
-  const shown = events
-    .filter((event) => isCorrected(event, events))
-    .map(
-      ({ type, at }) =>
-        `${minuteInChina(at)} 的“${eventNameOf(type, lossTypes)}”记录有误，已经撤回。`,
-    )
+  const shown = events.flatMap((event) => {
+    const correction = correctionOf(event, events)
+    if (correction === undefined) return []
+    const name = eventNameOf(event.type, lossTypes)
+    const words = `${minuteInChina(event.at)} 的“${name}”记录有误，已经撤回。`
+    const at = correction.at.toISOString()
+    const { told } = skipReasons.find((each) => each.type === 'corrected' && each.at === at) ?? {}
+    return isInsured && told !== undefined ? `${words}${asSentence(told)}` : words
+  })
   return shown.length === 0 ? undefined : shown
+}
+
+function asSentence(words: string): string {
+  return /[。！？.!?]$/.test(words) ? words : `${words}。`
 }
 
 /** A claim as a list shows it to who knows of it: masked, with its handle. */

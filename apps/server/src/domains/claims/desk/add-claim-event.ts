@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { coreCorrects, whyNotCorrected, withoutCorrected } from '../rules/corrections.ts'
+import { amountAtStake } from '../rules/money/amount-at-stake.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lockClaimOfId } from '../store/lock-claim.ts'
@@ -52,8 +53,8 @@ type Asked = InferOutput<(typeof addClaimEvent)['request']>
 
 /**
  * The claim is locked and judged anew: what cannot follow, or follows another state, is refused. What
- * tells the customer a lot at once is only shown, until it comes again as confirmed; a payment above the
- * limit then waits for a second member of staff.
+ * tells the customer a lot at once, and what is asked to be shown, is only shown until it comes again as confirmed; a
+ * payment, a refusal or a cancellation above the limit then waits for a second member of staff.
  */
 function judgingBy(
   services: ClaimsServices,
@@ -70,7 +71,8 @@ function judgingBy(
     const now = services.clock.now()
     const judged = judgeClaimEvent(asked, claim, atHand, now)
     const amountFen = await amountToApprove(store, claim, judged.event)
-    if (judged.isGrave && confirmed !== true) {
+    const isShownFirst = confirmed === false || (judged.isGrave && confirmed !== true)
+    if (isShownFirst) {
       const preview = await previewOf(store, claim, judged)
       return {
         claim: await deskClaimOf(store, claim, staff),
@@ -83,16 +85,22 @@ function judgingBy(
       await act(store, { record }, claim, judged, { by: account, reason })
     } else {
       const asker = { id: randomUUID(), staffId, account, openedBy }
-      const payment = { at, amountFen, reason }
-      await storeApproval(store, ref, { state: 'waiting', askedAt: now, ...asker, ...payment })
+      const end = { type: endOf(judged.event), at, amountFen, reason }
+      await storeApproval(store, ref, { state: 'waiting', askedAt: now, ...asker, ...end })
       record({ event: 'claim-approval', ...about(ref), outcome: 'asked' })
     }
     return { claim: await deskClaimOf(store, await readClaim(store, { object: ref }), staff) }
   }
 }
 
+function endOf({ type }: ClaimEvent) {
+  if (!isEnd(type)) throw new Error(`nobody approves ${type}`)
+  return type
+}
+
 /**
- * What a second person has to approve, in fen; undefined where one is enough. What was paid of this claim without
+ * What a second person has to approve, in fen; undefined where one is enough. Of a claim that is refused or cancelled it is
+ * what it comes to, as far as anybody has said so. What was paid of this claim without
  * a second one counts with it, for a payment in parts is one payment.
  */
 async function amountToApprove(
@@ -100,6 +108,11 @@ async function amountToApprove(
   claim: Claim,
   { type, facts: { amountFen } }: ClaimEvent,
 ): Promise<number | undefined> {
+  const limit = store.settings.claimApprovalAboveFen
+  if (type === 'refused' || type === 'cancelled') {
+    const atStake = amountAtStake(claim)
+    return atStake !== undefined && atStake > limit ? atStake : undefined
+  }
   if (type !== 'paid' || amountFen === undefined) return undefined
   const notedAlone = withoutCorrected(claim.events)
     .filter(
@@ -109,14 +122,14 @@ async function amountToApprove(
     .reduce((sum, { facts }) => sum + (facts.amountFen ?? 0), 0)
   // What a row of the core answered is an event without amount and author.
   const paidAlone = notedAlone + (await paidByRowsAlone(store, claim))
-  return paidAlone + amountFen > store.settings.claimApprovalAboveFen ? amountFen : undefined
+  return paidAlone + amountFen > limit ? amountFen : undefined
 }
 
 /** Nothing is deleted: another event says that the first was a mistake, and the customer reads so. */
 export function answerCorrectClaimEvent(
   services: ClaimsServices,
 ): DeskHandler<typeof correctClaimEvent> {
-  return async ({ claimId, version, position, reason, confirmed }, { db, record, staff }) => {
+  return async ({ claimId, version, position, reason, told, confirmed }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await lockClaimOfId(store, claimId, staff.within)
     const claim = await readClaim(store, { object: ref })
@@ -131,7 +144,7 @@ export function answerCorrectClaimEvent(
     const { seq = 0, type } = wrong
     const corrects = { seq, type, at: wrong.at.toISOString() }
     const event: ClaimEvent = { type: 'corrected', at, facts: { corrects } }
-    const noted = { type: event.type, at: at.toISOString(), reason }
+    const noted = { type: event.type, at: at.toISOString(), reason, ...(told && { told }) }
     const words = { skipReasons: [...(claim.skipReasons ?? []), noted] }
     if (confirmed !== true) {
       const preview = await previewOf(store, claim, { event, words })

@@ -93,7 +93,11 @@ export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | 
     `已经有过；再来一次请选“${eventNameOf(other, lossTypes)}”。`
   const notYet = (first: ClaimEventType) => `还没有“${eventNameOf(first, lossTypes)}”。`
   if (timeline.end !== undefined) return whyNotAfterEnd(type, timeline.end.as, timeline)
-  if (claim.approval?.state === 'waiting' && isEnd(type)) return '有一笔赔付在等同事复核。'
+  if (claim.approval?.state === 'waiting' && isEnd(type)) {
+    return claim.approval.type === 'paid'
+      ? '有一笔赔付在等同事复核。'
+      : `“${eventNameOf(claim.approval.type, lossTypes)}”在等同事复核。`
+  }
   if (claim.decision?.state === 'asked' && isEnd(type)) return '已提请核心系统，还没有答复。'
   if (claim.isPayeeAsked && isEnd(type)) return '客户申请更改收款账户，还没有答复。'
   switch (type) {

@@ -160,7 +160,7 @@ function answerListApprovals(services: ClaimsServices): DeskHandler<typeof listA
     )
     const claimOf = new Map(claims.map((claim) => [claim.id, claim]))
     return {
-      approvals: approvals.flatMap(({ claim: { id }, amountFen, account, askedAt }) => {
+      approvals: approvals.flatMap(({ claim: { id }, type, amountFen, account, askedAt }) => {
         const claim = claimOf.get(id)
         if (claim === undefined) return []
         return [
@@ -169,6 +169,7 @@ function answerListApprovals(services: ClaimsServices): DeskHandler<typeof listA
             registNo: claim.registNo,
             productName: claim.productName,
             maskedInsuredName: maskName(claim.insured.name),
+            end: type,
             amount: amountFen,
             account,
             since: minuteInChina(askedAt),

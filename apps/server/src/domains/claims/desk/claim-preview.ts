@@ -22,10 +22,8 @@ export async function previewOf(
     warning,
     documents:
       event.type === 'documents-asked' ? await documentsToSend(services, after) : undefined,
-    corrections: correctionsShown(
-      event.type === 'corrected' ? [...claim.events, event] : [],
-      claim.lossTypes,
-    ),
+    corrections:
+      event.type === 'corrected' ? correctionsShown(after, { isInsured: true }) : undefined,
     told: subscription?.isOn ? noticeOf(event.type, claim.lossTypes) : undefined,
   }
 }

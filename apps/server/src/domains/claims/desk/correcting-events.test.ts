@@ -61,6 +61,20 @@ test('a payment that was noted by mistake is shown as taken back, and the claim 
   expect(claim.events.at(-1)).toMatchObject({ reason, by: clerk.member.account })
 })
 
+test('what staff say of a correction is shown first, and the insured reads it after', async () => {
+  const wrong = { ...(await paidByMistake()), told: '这笔款付给了别的案件' }
+  const sentence = '2026-11-20 11:00 的“赔款已支付”记录有误，已经撤回。这笔款付给了别的案件。'
+  const { preview } = await clerk.get(correctClaimEvent, wrong)
+  expect(preview?.corrections).toEqual([sentence])
+  expect((await asCustomer()).corrections).toBeUndefined()
+  const { claim } = await clerk.get(correctClaimEvent, { ...wrong, confirmed: true })
+  expect((await asCustomer()).corrections).toEqual([sentence])
+  expect(claim.events.at(-1)).toMatchObject({
+    ...{ reason, told: '这笔款付给了别的案件' },
+    by: clerk.member.account,
+  })
+})
+
 test('what the core told, what was taken back, and a correction itself are not corrected here', async () => {
   const wrong = { ...(await paidByMistake()), confirmed: true }
   const { claim } = await clerk.get(correctClaimEvent, wrong)

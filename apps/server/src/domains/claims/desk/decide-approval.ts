@@ -14,7 +14,7 @@ import { possibleDecisions } from './possible-decisions.ts'
 
 const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } as const
 
-/** The claim is locked, and a payment that is approved is judged by how the claim stands now. */
+/** The claim is locked, and what is approved is judged by how the claim stands now. */
 export function answerDecideApproval(services: ClaimsServices): DeskHandler<typeof decideApproval> {
   return async ({ claimId, approvalId, version, verdict, reason = '' }, { db, record, staff }) => {
     const store = { ...services, db }
@@ -23,7 +23,7 @@ export function answerDecideApproval(services: ClaimsServices): DeskHandler<type
       await readClaim(store, { object: ref }),
       await readApproval(store, ref),
     ]
-    // Withdrawn and asked for anew it is another payment, which this person has not seen.
+    // Withdrawn and asked for anew it is another one, which this person has not seen.
     if (approval === undefined || approval.id !== approvalId) throw changedMeanwhile()
     if (claim.events.length !== version) throw changedMeanwhile()
     const { isPossible, why = '' } = possibleDecisions(approval, staff)[actOf[verdict]]
@@ -31,8 +31,7 @@ export function answerDecideApproval(services: ClaimsServices): DeskHandler<type
     switch (verdict) {
       case 'approved': {
         const atHand = { ...(await claimAtHand(store, claim)), approval: undefined }
-        const asked = { ...approval, type: 'paid' }
-        const judged = judgeClaimEvent(asked, claim, atHand, services.clock.now())
+        const judged = judgeClaimEvent(approval, claim, atHand, services.clock.now())
         const authors = { by: approval.account, approvedBy: staff.account, reason: approval.reason }
         const decide = services.settings.claimsDecidedBy === 'core' ? askCore : noteClaimEvent
         await decide(store, { record }, claim, judged, authors)

@@ -126,9 +126,10 @@ async function shownApproval(
   services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   waiting: Waiting,
 ): Promise<DeskClaim['approval']> {
-  const { id, state, amountFen, at, reason, account, askedAt, refusal } = waiting.approval
+  const { id, type, state, amountFen, at, reason, account, askedAt, refusal } = waiting.approval
   return {
     approvalId: id,
+    end: type,
     state,
     amount: amountFen,
     at: at.replace('T', ' '),
@@ -141,15 +142,14 @@ async function shownApproval(
   }
 }
 
-/** The claim may have moved on since, so that the payment can no longer be added. */
+/** The claim may have moved on since, so that it can no longer be added. */
 function previewOfApproval(
   services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   { claim, approval, atHand }: Waiting,
 ) {
   try {
     const now = services.clock.now()
-    const asked = { ...approval, type: 'paid' }
-    const judged = judgeClaimEvent(asked, claim, { ...atHand, approval: undefined }, now)
+    const judged = judgeClaimEvent(approval, claim, { ...atHand, approval: undefined }, now)
     return previewOf(services, claim, judged)
   } catch (error) {
     if (error instanceof Failure) return undefined
@@ -172,6 +172,7 @@ function eventAtDesk(
     amount: facts.amountFen,
     skipped: facts.skipped?.map((step) => skippedName(step, claim.lossTypes)),
     reason: reasonOf(claim, event),
+    told: saidOf(claim, event)?.told,
     correct: possibleUnless(
       whyNotHere(type, decidedBy) === undefined
         ? whyNotCorrected(event, claim.events)
@@ -183,11 +184,13 @@ function eventAtDesk(
   }
 }
 
-function reasonOf(
-  { refusalReason, cancellationReason, skipReasons = [] }: Claim,
-  { type, at }: ClaimEvent,
-): string | undefined {
-  if (type === 'refused') return refusalReason
-  if (type === 'cancelled') return cancellationReason
-  return skipReasons.find((each) => each.type === type && each.at === at.toISOString())?.reason
+function reasonOf(claim: Claim, event: ClaimEvent): string | undefined {
+  const { type } = event
+  if (type === 'refused') return claim.refusalReason
+  if (type === 'cancelled') return claim.cancellationReason
+  return saidOf(claim, event)?.reason
+}
+
+function saidOf({ skipReasons = [] }: Claim, { type, at }: ClaimEvent) {
+  return skipReasons.find((each) => each.type === type && each.at === at.toISOString())
 }

@@ -7,6 +7,7 @@ import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
 
 const home = household(town.owner)
 const service = serviceOfTests({ demo: false })
@@ -21,9 +22,15 @@ beforeAll(async () => {
   }
   const agreed = eventsOf('2026-11-10T02:00:00Z', 'agreed')
   await add('soon', { events: agreed, reportedAt: new Date('2026-11-01T01:00:00Z') })
-  await add('late', { reportedAt: new Date('2026-10-01T01:00:00Z') })
+  const late = await add('late', {
+    reportedAt: new Date('2026-10-01T01:00:00Z'),
+    damages: [{ name: '地板', remedy: '更换', amountFen: 500_001 }],
+  })
   await add('over', { events: eventsOf('2026-11-10T02:00:00Z', 'agreed', 'paid') })
-  await add('customer', { events: eventsOf('2026-11-19T02:00:00Z', 'documents-asked') })
+  await add('customer', {
+    events: eventsOf('2026-11-19T02:00:00Z', 'documents-asked'),
+    damages: [{ name: '地板', remedy: '更换', amountFen: 500_000 }],
+  })
   const sent = await add('to-check', {
     ...{
       lossTypes: ['flight-delay'],
@@ -35,6 +42,22 @@ beforeAll(async () => {
   const large = await add('approval', {
     events: eventsOf('2026-11-18T02:00:00Z', 'survey', 'agreed'),
   })
+  await storeBranches(
+    service,
+    [
+      ['33000000', '浙江省分公司'],
+      ['34000000', '安徽省分公司'],
+      ['35000000', '福建省分公司'],
+    ].map(([code = '', comName = '']) => ({
+      ...{ comCode: code, areaCode: code, comName, address: '路', phone: '' },
+    })),
+  )
+  await service.db.updateTable('claim').set({ area_code: '330106' }).execute()
+  await service.db
+    .updateTable('claim')
+    .set({ area_code: '340102' })
+    .where('id', '=', claimRef(service, late.claim).id)
+    .execute()
   const maker = await deskVisitor(service, ['claims'])
   await maker.get(addClaimEvent, {
     ...{ claimId: claimRef(service, large.claim).id, version: 2, type: 'paid' },
@@ -66,4 +89,18 @@ test('each state leaves its claims, a step those that are at it', async () => {
     expect((await listed({ state })).names).toEqual([state])
   expect((await listed({ step: 'documents' })).names).toEqual(['customer', 'to-check'])
   expect((await listed({ kind: 'car' })).names).toEqual([])
+})
+
+test('an amount and a branch leave the claims of it, and only branches with claims are named', async () => {
+  const asNamed = async (asked: object) => (await listed(asked)).names
+  expect(await asNamed({ amount: 'to-5000' })).toEqual(['customer'])
+  expect(await asNamed({ amount: 'to-50000' })).toEqual(['late'])
+  expect(await asNamed({ amount: 'above' })).toEqual([])
+  expect(await asNamed({ amount: 'none' })).toEqual(['soon', 'approval', 'to-check'])
+  const { branches, claims, counts } = await listed({ branch: '34000000' })
+  expect(branches.map(({ name }) => name)).toEqual(['浙江省分公司', '安徽省分公司'])
+  expect(claims).toMatchObject([{ amount: 500_001 }])
+  expect(counts).toMatchObject({ all: 1, late: 1 })
+  expect(await asNamed({ branch: '33000000', amount: 'to-5000' })).toEqual(['customer'])
+  expect(await asNamed({ branch: '99' })).toEqual([])
 })

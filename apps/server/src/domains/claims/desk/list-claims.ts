@@ -7,12 +7,15 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysBetween, minuteInChina } from '../../../platform/clock/clock.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { withinOf } from '../../../platform/staff/within-branch.ts'
+import { readBranchAreas } from '../../places/store/branch.repository.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
+import { amountAtStake } from '../rules/money/amount-at-stake.ts'
 import { ownTitleOf } from '../rules/words-by-kind.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
-import { claimsAsked, countClaimsAsked } from '../store/claims-worklist.ts'
+import { areasOfOpenClaims, claimsAsked, countClaimsAsked } from '../store/claims-worklist.ts'
 import {
   type WaitingDocument as Waiting,
   waitingDocuments,
@@ -20,13 +23,18 @@ import {
 
 /** Only the claims of one page are opened. */
 export function answerListClaims(services: ClaimsServices): DeskHandler<typeof listClaims> {
-  return async ({ page, ...filter }, { staff }) => {
+  return async ({ page, branch, ...filter }, { staff }) => {
     const today = services.clock.today()
-    const wanted = { ...filter, today, within: staff.within }
+    const { within } = staff
+    const branches = await readBranchAreas(services)
+    const chosen = branches.find(({ code }) => code === branch)
+    const area = branch === undefined ? undefined : withinOf(branch, chosen?.area ?? null)
+    const wanted = { ...filter, today, within, area }
     const extent = extentOf(page)
-    const [listed, counts] = await Promise.all([
+    const [listed, counts, areas] = await Promise.all([
       claimsAsked(services, wanted, extent),
       countClaimsAsked(services, wanted),
+      areasOfOpenClaims(services, within),
     ])
     const claims = await readClaims(
       services,
@@ -46,6 +54,7 @@ export function answerListClaims(services: ClaimsServices): DeskHandler<typeof l
             registNo: claim.registNo,
             productName: claim.productName,
             maskedInsuredName: maskName(claim.insured.name),
+            amount: amountAtStake(claim),
             stepSince: minuteInChina(stepAt),
             daysLeft: work.dueOn === undefined ? undefined : daysBetween(today, work.dueOn),
           },
@@ -53,9 +62,24 @@ export function answerListClaims(services: ClaimsServices): DeskHandler<typeof l
       }),
       total,
       nextPage: nextPageOf(page, total),
+      branches: branchesOf(branches, areas, branch),
       counts,
     }
   }
+}
+
+/** Those of which there are claims, and that which is chosen. */
+function branchesOf(
+  branches: Awaited<ReturnType<typeof readBranchAreas>>,
+  areas: readonly string[],
+  chosen: string | undefined,
+) {
+  return branches
+    .filter(({ code, area }) => {
+      const begins = withinOf(code, area) ?? ''
+      return code === chosen || areas.some((each) => each.startsWith(begins))
+    })
+    .map(({ code, name }) => ({ code, name }))
 }
 
 export function answerListDocuments(services: ClaimsServices): DeskHandler<typeof listDocuments> {

@@ -4,9 +4,9 @@ import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { whyNotTwo } from '../../../platform/staff/two-people.ts'
 import type { ClaimApproval } from '../store/settlement/claim-approval.ts'
 
-type Asked = Pick<ClaimApproval, 'state' | 'staffId' | 'openedBy'>
+type Asked = Pick<ClaimApproval, 'type' | 'state' | 'staffId' | 'openedBy'>
 
-/** What this member of staff may decide on a payment that waits, and why not. */
+/** What this member of staff may decide on what waits, and why not. */
 export function possibleDecisions(
   asked: Asked,
   staff: Pick<Staff, 'id' | 'openedBy'>,
@@ -23,14 +23,14 @@ export function possibleDecisions(
 
 /** The second person is somebody else, and could not have come in as the first, nor the first as them. */
 function whyNotOther(
-  { staffId, openedBy }: Asked,
+  { type, staffId, openedBy }: Asked,
   staff: Pick<Staff, 'id' | 'openedBy'>,
 ): string | undefined {
   return whyNotTwo(
     staff,
     { id: staffId, openedBy },
     {
-      isSame: '这笔赔付是您提交的，要由另一位同事复核。',
+      isSame: `${type === 'paid' ? '这笔赔付' : '这个决定'}是您提交的，要由另一位同事复核。`,
       isOpenedByFirst: '您的账号由提交的人开通或重置，要由另一位同事复核。',
       hasOpenedFirst: '提交人的账号由您开通或重置，要由另一位同事复核。',
     },

@@ -6,8 +6,16 @@ export function withoutCorrected(events: readonly ClaimEvent[]): ClaimEvent[] {
 }
 
 /** Whether an event was noted by mistake, as staff have said since. */
-export function isCorrected({ seq }: ClaimEvent, events: readonly ClaimEvent[]): boolean {
-  return seq !== undefined && events.some(({ facts }) => facts.corrects?.seq === seq)
+export function isCorrected(event: ClaimEvent, events: readonly ClaimEvent[]): boolean {
+  return correctionOf(event, events) !== undefined
+}
+
+/** By which event one was taken back. */
+export function correctionOf(
+  { seq }: ClaimEvent,
+  events: readonly ClaimEvent[],
+): ClaimEvent | undefined {
+  return seq === undefined ? undefined : events.find(({ facts }) => facts.corrects?.seq === seq)
 }
 
 /** What the core told or decides is put right by it. */

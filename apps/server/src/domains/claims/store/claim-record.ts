@@ -41,8 +41,13 @@ export const claimSecrets = object({
   refusalReason: optional(string()),
   /** Why a report was cancelled at the desk; its insured reads it. */
   cancellationReason: optional(string()),
-  /** Why staff passed over a step, or on what they paid; nobody else reads it. `at` is that of the event. */
-  skipReasons: optional(array(object({ type: string(), at: string(), reason: string() }))),
+  /**
+   * Why staff passed over a step, on what they paid, or why they took an event back; nobody else reads it. `at` is that of the
+   * event. `told` is what they said of it to the insured, who reads it.
+   */
+  skipReasons: optional(
+    array(object({ type: string(), at: string(), reason: string(), told: optional(string()) })),
+  ),
   settlement: optional(settlementFacts),
   /** Whom a payment went to, as the core told with it; `at` is that of the event. */
   paidInto: optional(array(object({ at: string(), payee: payeeFacts }))),

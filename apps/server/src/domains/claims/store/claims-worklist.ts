@@ -1,4 +1,5 @@
 import type {
+  ClaimAmount,
   ClaimFilter,
   ClaimState,
   ClaimStepName,
@@ -26,9 +27,11 @@ export interface ListedClaim {
   readonly awaitsCustomer: boolean
 }
 
-interface Wanted extends ClaimFilter {
+interface Wanted extends Omit<ClaimFilter, 'branch'> {
   readonly today: string
   readonly within: Within
+  /** How the areas of the branch that is chosen begin. */
+  readonly area?: string | undefined
 }
 
 /** What is due first in front; what nothing was promised of comes last. */
@@ -82,8 +85,10 @@ interface Row {
 function openClaims({
   step,
   kind,
+  amount,
+  area,
   within,
-}: Pick<Wanted, 'step' | 'kind' | 'within'>): RawBuilder<unknown> {
+}: Omit<Wanted, 'state' | 'today'>): RawBuilder<unknown> {
   return sql`
     select claim.customer_key, claim.id, claim.reported_at, claim.step, claim.step_at, claim.promise,
       claim.due_on, claim.awaits_documents, coalesce(waiting.documents, 0) as documents,
@@ -98,10 +103,28 @@ function openClaims({
     where claim.status = 'open' and ${isWithin('claim.area_code', within)}
       and (${step ?? null}::text is null or claim.step = ${step ?? null})
       and (${kind ?? null}::text is null or claim.kind = ${kind ?? null})
+      and ${area === undefined ? sql`true` : sql`claim.area_code like ${`${area}%`}`}
+      and ${amount === undefined ? sql`true` : bands[amount]}
       and not exists (
         select from return_claim
         where return_claim.customer_key = claim.customer_key and return_claim.claim_id = claim.id
       )`
+}
+
+const bands: Readonly<Record<ClaimAmount, RawBuilder<unknown>>> = {
+  none: sql`claim.amount_fen is null`,
+  'to-5000': sql`claim.amount_fen <= 500000`,
+  'to-50000': sql`claim.amount_fen > 500000 and claim.amount_fen <= 5000000`,
+  above: sql`claim.amount_fen > 5000000`,
+}
+
+/** Areas of claims that are open, each once. */
+export async function areasOfOpenClaims({ db }: Store, within: Within): Promise<string[]> {
+  const { rows } = await sql<{ readonly area: string }>`
+    select distinct area_code as area from claim
+    where status = 'open' and area_code is not null and ${isWithin('area_code', within)}
+  `.execute(db)
+  return rows.map(({ area }) => area)
 }
 
 /** So many days before it is due something is marked. */

@@ -4,6 +4,7 @@ import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
+import { amountAtStake } from '../rules/money/amount-at-stake.ts'
 import { type ClaimStore, claimContext } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { claimLookupKeysOf } from './claim-lookup-keys.ts'
@@ -67,6 +68,7 @@ export function claimRows(keys: Keys, claim: NewClaim) {
       area_code: areaOf(policyNo) || null,
       accident_type: claim.accidentType,
       loss_types: [...claim.lossTypes],
+      amount_fen: amountAtStake(claim) ?? null,
       sealed: keys.seal(claimContext(id), parse(claimSecrets, claim)),
       ...workColumns(claim),
     },

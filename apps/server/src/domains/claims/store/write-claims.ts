@@ -117,6 +117,7 @@ async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {
           area_code: ref('excluded.area_code'),
           accident_type: ref('excluded.accident_type'),
           loss_types: ref('excluded.loss_types'),
+          amount_fen: ref('excluded.amount_fen'),
           sealed: ref('excluded.sealed'),
         })),
       )

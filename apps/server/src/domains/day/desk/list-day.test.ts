@@ -97,7 +97,8 @@ test('each role sees what it may handle, and a supervisor all of it', async () =
   ])
   expect(await kindsOf('claims')).toEqual([
     ...['call-back', 'report', 'document', 'approval', 'claim', 'nudge'],
-    ...['payee-change', 'case', 'return', 'link', 'refund', 'unissued', 'only-proven'],
+    ...['payee-change', 'case', 'return', 'link', 'failed-refund', 'refund', 'unissued'],
+    'only-proven',
   ])
   expect(await kindsOf('content')).toEqual(['content'])
   expect(await kindsOf('supervisor')).toEqual(dayKind.options)

@@ -13,6 +13,7 @@ import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.t
 import { contentDue } from './content-due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 import { doublePaymentsDue } from './double-payments-due.ts'
+import { failedRefundsDue } from './failed-refunds-due.ts'
 import { leadsDue, leadsOfTeam } from './leads-due.ts'
 import { linksDue } from './links-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
@@ -92,6 +93,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   case: casesDue,
   return: returnsDue,
   link: linksDue,
+  'failed-refund': failedRefundsDue,
   'double-payment': doublePaymentsDue,
   refund: refundsDue,
   unissued: unissuedDue,

@@ -1,3 +1,4 @@
+import { approvedEndNames } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { startOfDay } from '../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
@@ -50,9 +51,12 @@ export const approvalsDue: DaySource = {
       notOf: staff.id,
       within: staff.within,
     })
-    return aboutClaims(services, approvals, ({ amountFen, account, askedAt }) => ({
+    return aboutClaims(services, approvals, ({ type, amountFen, account, askedAt }) => ({
       kind: 'approval',
-      what: `复核付款 ${yuan(amountFen)} 元`,
+      what:
+        type === 'paid'
+          ? `复核付款 ${yuan(amountFen)} 元`
+          : `复核${approvedEndNames[type]}，涉及 ${yuan(amountFen)} 元`,
       about: `${account} 提交`,
       ...byNextWorkday(askedAt),
     }))

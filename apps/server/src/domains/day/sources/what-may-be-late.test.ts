@@ -92,7 +92,7 @@ const ofLinks: Readonly<Record<LinkState, Late>> = {
   open: customers,
   registered: 'link',
   paid: ended,
-  failed: { nobody: 'who noted it sends another link' },
+  failed: 'failed-refund',
   expired: ended,
   revoked: ended,
 }

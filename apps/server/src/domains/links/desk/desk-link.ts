@@ -39,7 +39,9 @@ export async function deskLinkOf(
   const now = services.clock.now()
   const { otherTransfers = [] } = registration ?? {}
   const told = otherTransfers.map(({ toldBy }) => toldBy)
-  const ids = [link.staffId, registration?.settledBy, ...told].flatMap((id) => id ?? [])
+  const ids = [link.staffId, registration?.settledBy, registration?.closing?.by, ...told].flatMap(
+    (id) => id ?? [],
+  )
   const names = await staffNames(services, ids)
   const isPayer = isAllowed(markPaid.access, staff.roles)
   return {
@@ -74,6 +76,7 @@ function rowOf(whole: WholeLink, names: Names, now: Date): DeskLinkRow {
     expiresAt: minuteInChina(link.expiresAt),
     registeredAt: registration && minuteInChina(registration.registeredAt),
     isDoubted: registration?.doubtedAt !== undefined,
+    awaitsClosing: registration?.status === 'failed' && registration.closedAt === undefined,
   }
 }
 
@@ -94,10 +97,8 @@ function accountOf({
   }
 }
 
-function settlementOf(
-  { settledAt, settledBy, paidOn, bankReference, failedReason }: RefundRegistration,
-  names: Names,
-): DeskLink['settlement'] {
+function settlementOf(registration: RefundRegistration, names: Names): DeskLink['settlement'] {
+  const { settledAt, settledBy, paidOn, bankReference, failedReason } = registration
   if (settledAt === undefined) return undefined
   return {
     settledAt: minuteInChina(settledAt),
@@ -105,7 +106,17 @@ function settlementOf(
     paidOn,
     bankReference,
     failedReason,
+    closing: closingOf(registration, names),
   }
+}
+
+function closingOf(
+  { closing, closedAt }: RefundRegistration,
+  names: Names,
+): NonNullable<DeskLink['settlement']>['closing'] {
+  if (closing === undefined || closedAt === undefined) return undefined
+  const { how, note, by } = closing
+  return { how, note, closedAt: minuteInChina(closedAt), closedByName: names.get(by) ?? '' }
 }
 
 function otherTransferOf(

@@ -5,6 +5,7 @@ import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { takeSearch } from '../../../platform/staff/searches.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
+import { openFailures } from '../store/open-failures.ts'
 import { revokeShortLink } from '../store/short-link.repository.ts'
 import {
   countShortLinks,
@@ -15,6 +16,7 @@ import {
 import { readWholeLink } from '../store/whole-link.ts'
 import { aboutLinks, readingOf } from './about-link.ts'
 import { linkAtHand } from './act-on-link.ts'
+import { answerCloseFailed } from './close-failed.ts'
 import { deskLinkOf, linkRows } from './desk-link.ts'
 import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
 import { answerSettleTransfer, answerTellTransfer } from './other-transfers.ts'
@@ -28,18 +30,19 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
       const within = seenBy(staff).served
       const wanted = { state, now, within, staffId: isMine ? staff.id : undefined }
       const portion = extentOf(page)
-      const [refs, total, open, registered] = await Promise.all([
+      const [refs, total, open, registered, failures] = await Promise.all([
         shortLinksInState(services, wanted, portion),
         countShortLinks(services, wanted),
         countShortLinks(services, { state: 'open', now, within }),
         countShortLinks(services, { state: 'registered', now, within }),
+        openFailures(services, within),
       ])
       const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
       return {
         links: await linkRows(services, links),
         total,
         nextPage: nextPageOf(page, total),
-        counts: { open, registered },
+        counts: { open, registered, failed: failures.length },
       }
     },
     async findLinks({ mobile }, { staff, trace }) {
@@ -77,6 +80,7 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
     revealCard: answerRevealCard(services),
     markPaid: answerMarkPaid(services),
     markFailed: answerMarkFailed(services),
+    closeFailed: answerCloseFailed(services),
     tellTransfer: answerTellTransfer(services),
     settleTransfer: answerSettleTransfer(services),
   }

@@ -68,7 +68,7 @@ test('lists tell what stands how, masked, and what waits to be paid longest in f
   const open = await sent({ policyNo: 'PEAB202611010001007703' })
   const { links, total, counts } = await payer.get(listLinks, { state: 'registered' })
   expect(total).toBe(2)
-  expect(counts).toEqual({ open: 1, registered: 2 })
+  expect(counts).toEqual({ open: 1, registered: 2, failed: 0 })
   expect(links.map(({ registeredAt }) => registeredAt)).toEqual(
     links.map(({ registeredAt }) => registeredAt).toSorted(),
   )

@@ -11,7 +11,7 @@ interface Seen {
   readonly state: LinkState
   readonly link: Pick<ShortLink, 'staffId' | 'senderOpenedBy'>
   readonly registration:
-    | Pick<RefundRegistration, 'doubtedAt' | 'settledBy' | 'otherTransfers'>
+    | Pick<RefundRegistration, 'doubtedAt' | 'closedAt' | 'settledBy' | 'otherTransfers'>
     | undefined
   readonly staff: Pick<Staff, 'id' | 'openedBy'>
 }
@@ -23,6 +23,7 @@ export function possibleActions(seen: Seen): DeskLink['actions'] {
     reveal: possibleUnless(whyNotOwn(seen) ?? whyNotPay(seen)),
     markPaid: possibleUnless(whyNotOwn(seen) ?? whyNotPay(seen)),
     markFailed: possibleUnless(whyNotOwn(seen) ?? whyNotFail(seen)),
+    closeFailed: possibleUnless(whyNotClose(seen)),
     // Whoever knows of it says so.
     tellTransfer: possibleUnless(whyNotTell(seen)),
     settleTransfer: possibleUnless(whyNotOwn(seen) ?? whyNotSettle(seen)),
@@ -73,6 +74,12 @@ function whyNotSettle({ registration, staff }: Seen): string | undefined {
   const { settledBy, otherTransfers = [] } = registration
   const payers = [settledBy, ...otherTransfers.map(({ toldBy }) => toldBy)]
   return payers.includes(staff.id) ? '其中一笔是您登记的，要由另一位同事核实。' : undefined
+}
+
+/** No money moves by it: whoever pays says it, whoever sent the link. */
+function whyNotClose({ state, registration }: Seen): string | undefined {
+  if (state !== 'failed') return '打款没有失败。'
+  return registration?.closedAt === undefined ? undefined : '已经登记过后续办理。'
 }
 
 /** A bank may send money back days later. */

@@ -28,6 +28,7 @@ export async function findRegistration(
       settledAt: row.settled_at ?? undefined,
       settledBy: row.settled_by ?? undefined,
       doubtedAt: row.doubted_at ?? undefined,
+      closedAt: row.closed_at ?? undefined,
     }
   )
 }
@@ -103,6 +104,22 @@ export async function settleRegistration(
       settled_by: staffId ?? null,
       sealed: keys.seal(registrationContext(id), secrets),
     })
+    .where('customer_key', '=', customerKey)
+    .where('link_id', '=', id)
+    .execute()
+}
+
+/** Notes what follows a transfer that failed; of a link that was locked, as `settleRegistration`. */
+export async function closeFailure(
+  { db, keys }: ShortLinkStore,
+  { customerKey, id }: ObjectRef,
+  registration: RefundRegistration,
+  { at, ...closing }: NonNullable<RefundRegistration['closing']> & { readonly at: Date },
+): Promise<void> {
+  const secrets = parse(refundSecrets, { ...registration, closing })
+  await db
+    .updateTable('refund_registration')
+    .set({ closed_at: at, sealed: keys.seal(registrationContext(id), secrets) })
     .where('customer_key', '=', customerKey)
     .where('link_id', '=', id)
     .execute()

@@ -1,3 +1,4 @@
+import { failureEnding } from '@ecenter/contract/links/desk/failed-refund.ts'
 import type { RefundStatus } from '@ecenter/contract/links/link.ts'
 import { array, type InferOutput, number, object, optional, string } from 'valibot'
 
@@ -28,6 +29,8 @@ export const refundSecrets = object({
   paidOn: optional(string()),
   bankReference: optional(string()),
   failedReason: optional(string()),
+  /** What followed a failure, and who of the staff said so. */
+  closing: optional(object({ how: failureEnding, note: string(), by: string() })),
   otherTransfers: optional(array(otherTransfer), []),
   /** What was found out about them. */
   doubtNote: optional(string()),
@@ -43,6 +46,8 @@ export interface RefundRegistration
   /** When it was said that the money was sent, or failed, and who of the staff said so; nobody where the core did. */
   readonly settledAt?: Date | undefined
   readonly settledBy?: string | undefined
+  /** When staff said what follows a failure. */
+  readonly closedAt?: Date | undefined
   /** Since when a second transfer is told that nobody has looked into. */
   readonly doubtedAt?: Date | undefined
 }

@@ -86,6 +86,7 @@ const words = {
     'short-link-revoked': '撤销收款链接',
     'link-refund-paid': '记录已退款',
     'link-refund-failed': '记录退款失败',
+    'link-failure-closed': '登记打款失败的后续',
     'link-transfer-told': '登记另一笔转账',
     'link-transfer-settled': '核实可能重复的打款',
     'only-proven-end-asked': '凭柜面证件申请关闭“仅限手机验证后查看”',

@@ -50,6 +50,19 @@ export async function readBranchNames({ db }: BranchStore): Promise<ReadonlyMap<
   return new Map(rows.map(({ com_code, com_name }) => [com_code, com_name]))
 }
 
+/** All branches with the areas they lie in, by their codes. */
+export async function readBranchAreas({
+  db,
+}: BranchStore): Promise<
+  { readonly code: string; readonly name: string; readonly area: string }[]
+> {
+  return db
+    .selectFrom('branch')
+    .select(['com_code as code', 'com_name as name', 'area_code as area'])
+    .orderBy('com_code')
+    .execute()
+}
+
 /** The code of the branch that a word names, by code or name; the word itself where none is called so. */
 export async function branchNamed<Word extends string | null | undefined>(
   { db }: BranchStore,

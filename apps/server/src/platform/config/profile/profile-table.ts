@@ -62,7 +62,7 @@ export const profileTable = {
   CLAIM_APPROVAL_ABOVE_YUAN: {
     ...{ unit: 'yuan', least: 0, most: 999_999_999, usual: 50_000 },
     meaning:
-      'a payment of a claim waits for a second member of staff where it, with what was paid of that claim without a second one, comes to more; whether staff note it or ask the core for it',
+      'a payment of a claim waits for a second member of staff where it, with what was paid of that claim without a second one, comes to more, and so does the refusal or cancellation of one that was settled or assessed at more; whether staff note it or ask the core for it',
   },
   DOCUMENT_UNDO_SECONDS: {
     ...{ unit: 'seconds', least: 0, most: 60, usual: 10 },

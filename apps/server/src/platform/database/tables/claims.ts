@@ -27,6 +27,8 @@ interface ClaimTable {
   /** A few words without a name or a place. */
   accident_type: string
   loss_types: string[]
+  /** In fen, as it was settled or assessed; null while nobody has said so. */
+  amount_fen: ColumnType<number | null, number | null | undefined, number | null>
   sealed: Buffer
   /** The rest follows from its events (`claim-work.ts`); `unknown` of one that nobody has looked at yet. */
   status: Generated<'unknown' | 'open' | 'over'>

@@ -111,5 +111,7 @@ interface RefundRegistrationTable {
   settled_by: string | null
   /** Since when a second transfer is told that nobody has looked into. */
   doubted_at: Generated<Date | null>
+  /** When staff said what follows a transfer that failed: null before, and of every other one. */
+  closed_at: Generated<Date | null>
   sealed: Buffer
 }

@@ -1,3 +1,4 @@
+import { approvedEnd } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { type InferOutput, number, object, optional, parse, string } from 'valibot'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
 import type { Within } from '../../../../platform/staff/within-branch.ts'
@@ -11,14 +12,16 @@ const secrets = object({
   account: string(),
   /** Who could have come in as them, by the first password of their account. */
   openedBy: optional(string()),
+  type: optional(approvedEnd, 'paid'),
   /** As it was typed: it is judged anew when it is approved. */
   at: string(),
+  /** What is paid, or what the claim came to that is refused or cancelled. */
   amountFen: number(),
   reason: optional(string()),
   refusal: optional(object({ account: string(), reason: string() })),
 })
 
-/** A payment that waits for a second member of staff, or that one of them refused. */
+/** What ends a claim and waits for a second member of staff, or what one of them sent back. */
 export interface ClaimApproval extends InferOutput<typeof secrets> {
   readonly state: 'waiting' | 'refused'
   readonly staffId: string
@@ -89,7 +92,7 @@ interface Extent {
   readonly within: Within
 }
 
-/** Claims with a payment that waits, the longest waiting in front. */
+/** Claims with an end that waits, the longest waiting in front. */
 export async function waitingApprovals(
   { db, keys }: ClaimStore,
   { offset, limit, notOf, within }: Extent,
