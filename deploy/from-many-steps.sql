@@ -63,7 +63,7 @@ alter table refund_registration add column closed_at timestamptz;
 -- Its key is not known here either: links of before are summed up with no other.
 alter table short_link add column policy_key bytea not null default '';
 alter table call_note add column promised_at timestamptz;
-update call_note set promised_at = call_back_at;
+update call_note set promised_at = call_back_at::timestamptz;
 alter table call_note add column tries int not null default 0;
 alter table call_note add column first_tried_at timestamptz;
 alter table call_note add column tried_at timestamptz;

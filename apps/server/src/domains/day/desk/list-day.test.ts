@@ -10,12 +10,10 @@ import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.
 import { countDay, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { queuedChat, sayIn } from '../../../../test/subjects/desk-chats.ts'
-import { waitingFiles } from '../../claims/store/due-claims.ts'
 
 const service = serviceOfTests()
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
@@ -51,16 +49,6 @@ test('everything that is due stands in one order, each page goes on where the la
     expect([kind, own.filter(({ dueAt }) => dueAt <= at).length]).toEqual([kind, late])
     expect(await allOf(clerk, kind)).toEqual(own)
   }
-})
-
-test('files are counted beside the claims that they wait in: a second one is more of them', async () => {
-  const clerk = await deskVisitor(service, ['claims'])
-  const { kinds } = await clerk.get(countDay, {})
-  const { rows } = await sql<{ readonly files: number }>`
-    select count(*)::int as files from ${waitingFiles}
-  `.execute(service.db)
-  expect(rows[0]?.files).toBeGreaterThan(0)
-  expect(kinds.find(({ kind }) => kind === 'document')).toMatchObject({ parts: rows[0]?.files })
 })
 
 test('whoever handles claims sees cases as late as their own list has them, masked', async () => {

@@ -77,6 +77,7 @@ test('a supervisor reads how customers were served, by whom, day by day', async 
     ...{ opened: 4, asked: 4, taken: 3, abandoned: 1, abandonedRate: 25, ratings: 3, stars: 4 },
     // Upper bounds of buckets.
     ...{ waitMedian: 60, firstMedian: 60, first90: 420, firstLate: 1, handlingMedian: 120 },
+    ...{ callBacks: 0, callBacksLate: 0, callBacksUnreached: 0 },
   })
   const { trend, groups, countedAt } = await ask({ ...days, report: 'service' })
   expect(countedAt).toMatch(/^2026-11-21 /)
