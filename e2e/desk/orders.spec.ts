@@ -32,18 +32,18 @@ test('an order is found by its number, and its page leads to its customer', asyn
   await page.getByRole('link', { name: '客户', exact: true }).click()
   const because = page.getByRole('button', { name: '客户来电' })
   const several = page.getByRole('table', { name: '相关的客户' })
-  const unproven = page.getByText('未验证')
-  await expect(because.or(several).or(unproven)).toBeVisible()
+  const whole = page.getByRole('heading', { name: '核对来电人' })
+  await expect(because.or(several).or(whole)).toBeVisible()
   if (await because.isVisible()) {
     expect(await violations(page)).toEqual([])
     await because.click()
   }
   // Whoever applies may insure somebody else: then both are there.
-  await expect(several.or(unproven)).toBeVisible()
+  await expect(several.or(whole)).toBeVisible()
   if (await several.isVisible()) {
     expect(await violations(page)).toEqual([])
     await several.getByRole('link').first().click()
   }
-  await expect(unproven).toBeVisible()
+  await expect(whole).toBeVisible()
   expect(page.url()).toContain('#/customer?')
 })
