@@ -35,6 +35,10 @@ test('an agent finds who calls, sees them masked, proves them by a code and ends
   await found.getByRole('link', { name: '赵**' }).click()
   await expect(page.getByText('未验证')).toBeVisible()
   await page.getByRole('button', { name: '开始通话' }).click()
+  const timer = page.getByRole('timer', { name: '通话时长' })
+  await expect(timer).toHaveText(/^\d\d:\d\d$/)
+  await page.reload()
+  await expect(timer).toHaveText(/^\d\d:\d\d$/)
   await page.getByRole('textbox', { name: '证件号后四位' }).fill('0000')
   await page.getByRole('button', { name: '核对', exact: true }).click()
   await expect(page.getByRole('textbox', { name: '完整的保单号' })).toHaveAccessibleDescription(
@@ -58,6 +62,7 @@ test('an agent finds who calls, sees them masked, proves them by a code and ends
   await expect(page.getByText(/电话里短信已验证，至/)).toBeVisible()
   await page.getByRole('button', { name: '结束通话' }).click()
   await expect(page.getByRole('heading', { name: '赵**' })).toBeVisible()
+  await expect(timer).toHaveCount(0)
   await page.clock.install()
   await page.getByRole('button', { name: '查看完整的手机号' }).click()
   const reveal = page.getByRole('dialog', { name: '查看完整的手机号' })

@@ -24,7 +24,11 @@ test('a new colleague is added, and their first password is shown once', async (
   const password = await textOf(shown.locator('code').last())
   await shown.getByRole('button', { name: '已经记下' }).click()
   await expect(shown).toHaveCount(0)
-  await expect(rowOf(page, 'qianxc')).toContainText('待启用')
+  const added = rowOf(page, 'qianxc')
+  await expect(added).toContainText('待启用')
+  await added.getByText(/能做 \d+ 件事/).click()
+  await expect(added.getByText('接待在线会话')).toBeVisible()
+  await expect(added.getByText('处理申诉与投诉')).toHaveCount(0)
   await expect(page.getByText(password)).toHaveCount(0)
 })
 

@@ -24,7 +24,12 @@ export function ReportPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readReport, id === undefined ? undefined : { reportId: id })
   return (
-    <DetailPage {...{ id, query }} listPath={reportsPath} withoutId="请从列表里打开一次报案">
+    <DetailPage
+      {...{ id, query }}
+      kind="report"
+      listPath={reportsPath}
+      withoutId="请从列表里打开一次报案"
+    >
       {(report) => <ReportView key={report.reportId} report={report} onChanged={query.ask} />}
     </DetailPage>
   )

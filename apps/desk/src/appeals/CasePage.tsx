@@ -33,7 +33,7 @@ export function CasePage() {
   const query = useDeskQuery(readCase, asked)
   useChangesOf(query, useDeskQuery(countCaseChanges, asked, { everyMs: moveMs }))
   return (
-    <DetailPage {...{ id, query }} listPath={casesPath} withoutId="请从列表里打开一件">
+    <DetailPage {...{ id, query }} kind="case" listPath={casesPath} withoutId="请从列表里打开一件">
       {(appeal) => <CaseView key={appeal.caseId} appeal={appeal} onChanged={query.ask} />}
     </DetailPage>
   )

@@ -5,9 +5,10 @@ import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { PageStack } from '../kit/layout/PageStack.tsx'
+import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { BackToList } from '../shell/BackToList.tsx'
+import { CustomerLink } from '../shell/CustomerLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
@@ -26,9 +27,10 @@ export function ClaimsPage() {
   return (
     <PageStack>
       {id !== undefined && (
-        <div>
+        <ButtonRow>
           <BackToList path={claimsPath} />
-        </div>
+          <CustomerLink kind="claim" id={id} />
+        </ButtonRow>
       )}
       <FindBar {...form.props} label="查找理赔">
         <TextField

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { PageStack } from '../kit/layout/PageStack.tsx'
+import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { FailureNotice } from '../shell/FailureNotice.tsx'
@@ -17,6 +17,7 @@ import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { CallerCode } from './CallerCode.tsx'
 import { CallerFacts } from './CallerFacts.tsx'
 import { CallNoteForm } from './CallNoteForm.tsx'
+import { CallTimer } from './CallTimer.tsx'
 
 interface CallPanelProps {
   readonly customer: DeskCustomer
@@ -50,9 +51,12 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
           call === undefined ? (
             <BeginButton isBusy={begin.isSending} onBegin={() => void begin.submit({})} />
           ) : (
-            <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void end.submit({})}>
-              结束通话
-            </Button>
+            <ButtonRow>
+              <CallTimer call={call} />
+              <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void end.submit({})}>
+                结束通话
+              </Button>
+            </ButtonRow>
           )
         }
       >

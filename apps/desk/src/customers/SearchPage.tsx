@@ -18,13 +18,15 @@ import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { useFound } from '../shell/search/found-store.ts'
-import { searchDraft } from '../shell/search/search-for.ts'
 import { CustomerTable } from './CustomerTable.tsx'
 import { onlyProvenEndsPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
 import { focusOnFound, focusOnWords } from './focus-on-words.ts'
 import { PurposePanel } from './PurposePanel.tsx'
 import { SearchersPanel } from './SearchersPanel.tsx'
+
+/** Where the words lie while one is elsewhere: no service keeps them. */
+const searchDraft = 'customers/search'
 
 /** Customers and what is theirs, by whatever number a caller has at hand. */
 export function SearchPage() {
@@ -102,7 +104,7 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
       <FindBar {...form.props} label="查找客户">
         <TextField
           label="客户的号码"
-          hint="手机号、证件号码、车牌号、车架号，或者保单号、报案号、订单号、受理编号；姓名要和其中一个一起查，用空格隔开。"
+          hint="手机号、证件号码、车牌号、车架号，或者保单号、报案号、报案受理号、订单号、登记编号、受理编号；姓名要和其中一个一起查，用空格隔开。"
           {...form.field('words')}
         />
         <Button type="submit" variant="primary" icon={Search} isBusy={form.isSending}>

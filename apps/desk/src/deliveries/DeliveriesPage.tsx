@@ -7,6 +7,7 @@ import { TextField } from '../kit/fields/TextField.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
+import { CustomerLink } from '../shell/CustomerLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
@@ -35,11 +36,16 @@ export function DeliveriesPage() {
           可以看到客户看到的配送进度，也可以补记进展。每次查找都会留下记录。
         </EmptyState>
       ) : (
-        <Loaded query={query} lines={8}>
-          {(delivery) => (
-            <DeliveryView key={delivery.deliveryId} delivery={delivery} onChanged={query.ask} />
-          )}
-        </Loaded>
+        <>
+          <div>
+            <CustomerLink kind="delivery" id={id} />
+          </div>
+          <Loaded query={query} lines={8}>
+            {(delivery) => (
+              <DeliveryView key={delivery.deliveryId} delivery={delivery} onChanged={query.ask} />
+            )}
+          </Loaded>
+        </>
       )}
     </PageStack>
   )

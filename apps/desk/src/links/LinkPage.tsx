@@ -21,7 +21,7 @@ export function LinkPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readLink, id === undefined ? undefined : { linkId: id })
   return (
-    <DetailPage {...{ id, query }} listPath={linksPath} withoutId="请从列表里打开一个">
+    <DetailPage {...{ id, query }} kind="link" listPath={linksPath} withoutId="请从列表里打开一个">
       {(link) => <LinkView key={link.linkId} link={link} onChanged={query.ask} />}
     </DetailPage>
   )

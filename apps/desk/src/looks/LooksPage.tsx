@@ -24,7 +24,7 @@ export function LooksPage() {
   const change = (changes: Partial<Filter>) => setFilter({ ...filter, ...changes })
   return (
     <PageStack>
-      <p>只增不改：记录一直保存，原因保存 3 年。您看这一页也会记下。</p>
+      <p>只增不改：记录一直保存，原因保存 5 年。您看这一页也会记下。</p>
       <Tabs label="查看留痕" tabs={tabs} chosen={tab} onChoose={setTab}>
         {tab === 'all' ? (
           <LookList filter={filter} onChange={change} />

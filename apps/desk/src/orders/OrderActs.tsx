@@ -2,10 +2,10 @@ import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { hurryOrder, noteOrder } from '@ecenter/contract/orders/desk/order-acts.ts'
 import type { DeskOrder } from '@ecenter/contract/orders/desk/orders-at-desk.ts'
 import type { OwedByCore } from '@ecenter/contract/orders/order.ts'
-import { BellRing, NotebookPen, UserRound } from 'lucide'
+import { BellRing, NotebookPen } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
 import { Reasons } from '../kit/fields/Reasons.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -13,9 +13,6 @@ import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
-import { hrefOf } from '../shell/location.ts'
-import { searchFor } from '../shell/search/search-for.ts'
-import { searchPath } from '../shell/shell-paths.ts'
 import { hurryWords } from './order-words.ts'
 
 interface OrderActsProps {
@@ -25,7 +22,6 @@ interface OrderActsProps {
 
 /** What staff do about an order themselves: the core alone issues it, and gives its money back. */
 export function OrderActs({ order, reread }: OrderActsProps) {
-  const { orderNo } = order
   const mayAct = useDeskSession(({ session }) =>
     isAllowed(noteOrder.access, session.me?.roles ?? []),
   )
@@ -49,9 +45,6 @@ export function OrderActs({ order, reread }: OrderActsProps) {
             写备注
           </Button>
         )}
-        <ButtonLink href={hrefOf(searchPath)} icon={UserRound} onClick={() => searchFor(orderNo)}>
-          打开客户
-        </ButtonLink>
       </ButtonRow>
       {hurry !== undefined && (
         <Reasons acts={[{ name: hurryWords[hurry.owed], why: hurry.whyNot }]} />

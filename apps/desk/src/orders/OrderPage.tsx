@@ -24,7 +24,12 @@ export function OrderPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readDeskOrder, id === undefined ? undefined : { orderId: id })
   return (
-    <DetailPage {...{ id, query }} listPath={ordersPath} withoutId="请从列表里打开一个订单">
+    <DetailPage
+      {...{ id, query }}
+      kind="order"
+      listPath={ordersPath}
+      withoutId="请从列表里打开一个订单"
+    >
       {(order) => <OrderView key={order.orderId} order={order} reread={query.ask} />}
     </DetailPage>
   )

@@ -10,7 +10,7 @@ export function LeadPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readLead, id === undefined ? undefined : { leadId: id })
   return (
-    <DetailPage {...{ id, query }} listPath={leadsPath} withoutId="请从列表里打开一条">
+    <DetailPage {...{ id, query }} kind="lead" listPath={leadsPath} withoutId="请从列表里打开一条">
       {(lead) => <LeadView key={lead.leadId} lead={lead} onChanged={query.ask} />}
     </DetailPage>
   )

@@ -22,7 +22,12 @@ export function ReturnPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readReturnClaim, id === undefined ? undefined : { claimId: id })
   return (
-    <DetailPage {...{ id, query }} listPath={returnsPath} withoutId="请从列表里打开一笔">
+    <DetailPage
+      {...{ id, query }}
+      kind="return"
+      listPath={returnsPath}
+      withoutId="请从列表里打开一笔"
+    >
       {(claim) => <ReturnView key={claim.claimId} claim={claim} onChanged={query.ask} />}
     </DetailPage>
   )

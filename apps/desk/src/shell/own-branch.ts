@@ -9,7 +9,13 @@ interface Reader extends Pick<Me, 'branch'> {
 /** What a branch works on is its own for all of its staff, also for those who serve the customers of every branch. */
 const worked = '理赔、申诉与投诉、出险报案和投保登记'
 /** Numbers of it, and the number by which all that is known of a phone is found. */
-const workedFacts: readonly AskedFact[] = ['report-number', 'case-number', 'mobile']
+const workedFacts: readonly AskedFact[] = [
+  'report-number',
+  'case-number',
+  'receipt-number',
+  'lead-number',
+  'mobile',
+]
 
 /** Which part of what customers have is listed; undefined where it is all. */
 export function partOfCustomers({ roles, branch }: Reader): string | undefined {

@@ -19,3 +19,5 @@ export const deadEventsPath = '/core-events'
 export const claimsPath = '/claims'
 /** `?customer=…` or `?look=…`: who looked at one customer. */
 export const looksPath = '/looks'
+/** `?kind=…&id=…`: from a thing to whom it is of. */
+export const customerOfPath = '/customer-of'

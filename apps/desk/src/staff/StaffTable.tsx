@@ -1,4 +1,9 @@
-import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
+import {
+  allPermissions,
+  hasPermission,
+  permissions,
+  staffRoleNames,
+} from '@ecenter/contract/desk/permissions.ts'
 import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
@@ -25,7 +30,7 @@ export function StaffTable({ staff, areBranchesByCompany, onChange, onSettle }: 
     {
       name: 'roles',
       title: '角色',
-      cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、') || '没有角色',
+      cell: (member) => <RolesOf member={member} />,
     },
     {
       name: 'branch',
@@ -55,6 +60,29 @@ export function StaffTable({ staff, areBranchesByCompany, onChange, onSettle }: 
     },
   ]
   return <Table label="员工账号" columns={columns} rows={staff} keyOf={({ staffId }) => staffId} />
+}
+
+/** The roles, and what they come to: by the table by which the service itself judges. */
+function RolesOf({ member: { roles, name, state } }: { readonly member: StaffMember }) {
+  if (roles.length === 0) return '没有角色'
+  const may = allPermissions.filter((permission) => hasPermission(roles, permission))
+  return (
+    <>
+      {roles.map((role) => staffRoleNames[role]).join('、')}
+      <details>
+        <summary className={styles.rights}>
+          {state === 'disabled' ? '恢复后能做' : '能做'}
+          {` ${may.length} 件事`}
+          <span className="sr-only">{`：${name}`}</span>
+        </summary>
+        <ul className={styles.list}>
+          {may.map((permission) => (
+            <li key={permission}>{permissions[permission].name}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
 }
 
 const states: Readonly<Record<StaffState, { readonly word: string; readonly tone: BadgeTone }>> = {

@@ -67,6 +67,6 @@ export async function talkBy(service: TestService, mobile: string): Promise<stri
   const asked = { sessionId: randomUUID(), entryId: undefined, subsource: undefined, openedAt }
   const conversation = await openConversation(service, asked)
   const phoneKey = service.keys.searchHash('phone', mobile)
-  await changeConversation(service, conversation, { phoneKey }, openedAt)
+  await changeConversation(service, conversation, { phoneKey, mobile }, openedAt)
   return conversation.id
 }

@@ -50,7 +50,7 @@ const accessEntry = object({
 })
 export type AccessEntry = InferOutput<typeof accessEntry>
 
-/** Who looked at what is the customer's in three years, the latest first; only the whole person reads it. */
+/** Who looked at what is the customer's in three years, who of the staff in five, the latest first; only the whole person reads it. */
 export const readAccess = defineCall({
   path: '/person/readAccess',
   level: 'fresh-code',

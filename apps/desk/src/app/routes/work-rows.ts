@@ -20,6 +20,7 @@ import { orderPath, ordersPath } from '../../orders/order-paths.ts'
 import { leadPath, leadsPath } from '../../purchases/lead-paths.ts'
 import {
   caseIntakePath,
+  customerOfPath,
   documentAskPath,
   documentRequestsPath,
   homePath,
@@ -57,6 +58,12 @@ export const workRows: readonly RouteRow[] = [
     path: customerPath,
     title: '客户',
     page: async () => (await import('../../customers/CustomerPage.tsx')).CustomerPage,
+    access: 'serve-customers',
+  },
+  {
+    path: customerOfPath,
+    title: '事项的客户',
+    page: async () => (await import('../../customers/CustomerOfPage.tsx')).CustomerOfPage,
     access: 'serve-customers',
   },
   {

@@ -8,6 +8,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Form } from '../../kit/fields/Form.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Facts } from '../../kit/layout/Facts.tsx'
+import { CustomerLink } from '../../shell/CustomerLink.tsx'
 import type { OpenChat } from '../chat-desk.ts'
 import { useChatDesk } from '../chat-desk-store.ts'
 import styles from './ChatAside.module.css'
@@ -22,6 +23,7 @@ export function ChatAside({ chatId }: { readonly chatId: string }) {
       <section>
         <h3>会话资料</h3>
         <Facts facts={factsOf(chat)} />
+        {chat.facts.maskedMobile !== undefined && <CustomerLink kind="conversation" id={chatId} />}
       </section>
       <section>
         <h3>内部备注</h3>

@@ -83,7 +83,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   core_event_file: 'goes with its event for the core, 90 days after it',
   data_request: 'it shows that the request was answered',
   only_proven_end: 'two of staff ended or meant to end a protection: kept for three years',
-  person_access: 'who looked is kept for three years',
+  person_access: 'who looked is kept for three years, who of the staff for five',
 }
 
 export interface Erased {

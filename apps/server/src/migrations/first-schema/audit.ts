@@ -60,5 +60,7 @@ create table person_access (
 create unique index person_access_id on person_access (customer_key, id);
 -- Which of the staff looked, for the page of a customer.
 create index person_access_staff on person_access (customer_key, seq) where staff_id is not null;
-create index person_access_at on person_access (at);
+-- Which are old: those of staff are kept longer than all others.
+create index person_access_at on person_access (at) where staff_id is null;
+create index person_access_staff_at on person_access (at) where staff_id is not null;
 `

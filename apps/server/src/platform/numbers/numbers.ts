@@ -85,6 +85,11 @@ export function isNumberOf(what: ReadNumber, text: string): boolean {
   return inForce.readers[what].some(({ form }) => form.test(text))
 }
 
+/** Whether the service may have drawn it. */
+export function isDrawn(of: DrawnNumber, text: string): boolean {
+  return patternsOf(inForce.table, of).some((each) => plain(each).form.test(text))
+}
+
 /** Nothing, where the number is of none of the patterns. */
 export function saidBy(what: 'policy' | 'proposal', text: string): SaidByNumber | undefined {
   for (const { form, kind, product } of inForce.readers[what]) {

@@ -1,8 +1,15 @@
+import {
+  choosePurpose,
+  searchCustomers,
+} from '@ecenter/contract/customers/desk/search-customers.ts'
 import { expect, test } from 'vitest'
+import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
+import { readLooks } from '../../domains/person/store/access-log.ts'
+import { personKey } from '../../domains/policies/store/other-lookup-keys.ts'
 import { purgeEnded } from './purge-ended.ts'
 
 const service = serviceOfTests()
@@ -47,6 +54,22 @@ test('who looked is kept for three years', async () => {
   await late.lookUp({ car: cars.main, person: people.main })
   await purgeEnded(db, clock)
   expect(await count()).toBe(1)
+})
+
+test('that staff looked, and why, is kept for five years', async () => {
+  const { db, clock } = service
+  await db.deleteFrom('person_access').execute()
+  const desk = await deskVisitor(service, ['claims'])
+  await desk.get(choosePurpose, { purpose: 'case' })
+  await desk.get(searchCustomers, { words: people.main.idNumber })
+  const key = personKey(service.keys, people.main.idNumber)
+  const reasons = async () => (await readLooks(service, key)).looks.map(({ reason }) => reason)
+  await service.passTime(5 * 365 * 86_400 - 60)
+  await purgeEnded(db, clock)
+  expect(await reasons()).toEqual(['办理理赔或申诉'])
+  await service.passTime(120)
+  await purgeEnded(db, clock)
+  expect(await reasons()).toEqual([])
 })
 
 test('a session that nobody used for half an hour is removed, though its day is not over', async () => {

@@ -11,6 +11,8 @@ const claimLinksKeptSeconds = 180 * 86_400
 
 /** So long a person reads who looked at what is theirs. */
 const looksKeptSeconds = 3 * 365 * 86_400
+/** Of staff, with why they did: as long as the trail is looked through. */
+const staffLooksKeptSeconds = 5 * 365 * 86_400
 /** A season of looks goes a portion at a time, each a short statement; the rest with the next purge. */
 const looksAtOnce = 2000
 const looksAtMost = 50 * looksAtOnce
@@ -38,10 +40,12 @@ export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
   const analyticsSince = secondsAfter(now, -analyticsKeptSeconds)
   await db.deleteFrom('analytics_event').where('at', '<', analyticsSince).execute()
   await db.deleteFrom('analytics_vital').where('at', '<', analyticsSince).execute()
-  await purgeLooks(db, secondsAfter(now, -looksKeptSeconds))
+  await purgeLooks(db, 'is', secondsAfter(now, -looksKeptSeconds))
+  await purgeLooks(db, 'is not', secondsAfter(now, -staffLooksKeptSeconds))
 }
 
-async function purgeLooks(db: Db, since: Date): Promise<void> {
+/** Those of nobody of the staff, or of staff alone. */
+async function purgeLooks(db: Db, ofNoStaff: 'is' | 'is not', since: Date): Promise<void> {
   for (let purged = 0; purged < looksAtMost; purged += looksAtOnce) {
     const { numDeletedRows } = await db
       .deleteFrom('person_access')
@@ -49,6 +53,7 @@ async function purgeLooks(db: Db, since: Date): Promise<void> {
         old
           .selectFrom('person_access')
           .select('seq')
+          .where('staff_id', ofNoStaff, null)
           .where('at', '<', since)
           .orderBy('at')
           .limit(looksAtOnce),

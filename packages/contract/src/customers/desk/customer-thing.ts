@@ -53,6 +53,20 @@ export const thingAccess: Readonly<Partial<Record<ThingKind, Permission>>> = {
   letter: 'handle-cases',
 }
 
+/** Kinds whose own page leads to whom the thing is of. */
+export const ownedKind = picklist([
+  'claim',
+  'return',
+  'order',
+  'delivery',
+  'case',
+  'report',
+  'lead',
+  'link',
+  'conversation',
+])
+export type OwnedKind = InferOutput<typeof ownedKind>
+
 /** One of them in a line; masked until the customer has proven who they are. */
 export const customerThing = object({
   kind: thingKind,

@@ -16,12 +16,19 @@ import {
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readChatCustomer, readCustomer, revealField } from './read-customer.ts'
 import { readScreenCards, sendScreenCard } from './screen-cards.ts'
-import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
+import {
+  choosePurpose,
+  findCustomersOf,
+  listSearchers,
+  readPurpose,
+  searchCustomers,
+} from './search-customers.ts'
 
 export const customerDeskCalls = {
   readPurpose,
   choosePurpose,
   searchCustomers,
+  findCustomersOf,
   listSearchers,
   readCustomer,
   readChatCustomer,

@@ -29,6 +29,8 @@ export type CustomerProof = InferOutput<typeof customerProof>
 const openCall = object({
   callId: string(),
   beganAt: string(),
+  /** How long it has gone on, in seconds, when this was answered. */
+  forSeconds: number(),
   missesLeft: number(),
 })
 

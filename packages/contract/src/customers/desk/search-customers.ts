@@ -9,11 +9,12 @@ import {
   picklist,
   pipe,
   string,
+  uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { nightHours } from '../../looks/desk/unusual-rules.ts'
 import { storable, typed } from '../../rules/text.ts'
-import { customerThing, thingKind } from './customer-thing.ts'
+import { customerThing, ownedKind, thingKind } from './customer-thing.ts'
 
 /** Why a member of staff looks at customers; their customers read it. */
 export const searchPurpose = picklist(['call', 'chat', 'case', 'call-back', 'check'])
@@ -43,6 +44,8 @@ export const askedFact = picklist([
   'report-number',
   'case-number',
   'order-number',
+  'receipt-number',
+  'lead-number',
 ])
 export type AskedFact = InferOutput<typeof askedFact>
 
@@ -55,6 +58,8 @@ export const askedFactNames: Readonly<Record<AskedFact, string>> = {
   'report-number': '报案号',
   'case-number': '受理编号',
   'order-number': '订单号',
+  'receipt-number': '报案受理号',
+  'lead-number': '投保登记编号',
 }
 
 const foundCustomer = object({
@@ -102,6 +107,21 @@ export const searchCustomers = defineDeskCall({
     hasMore: boolean(),
     /** Where nobody could look just now: what is there is not known. */
     unavailable: array(thingKind),
+  }),
+})
+
+/**
+ * Whom a thing is of that whoever asks may open on its own page: found, limited and traced as if they had been looked for
+ * by its number. Nobody, where it names no customer; one answer for a thing that is not there and for one of another branch.
+ */
+export const findCustomersOf = defineDeskCall({
+  path: '/customers/findCustomersOf',
+  access: 'serve-customers',
+  request: object({ kind: ownedKind, thingId: pipe(string(), uuid('没有这件事项')) }),
+  response: object({
+    customers: array(foundCustomer),
+    /** More people than are shown. */
+    hasMore: boolean(),
   }),
 })
 

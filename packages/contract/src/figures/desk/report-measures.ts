@@ -66,6 +66,7 @@ export const reportMeasures = {
   answerRate: { title: '答上的比例', unit: 'percent', better: 'more' },
   helpful: { title: '说有用', unit: 'count' },
   unhelpful: { title: '说没用', unit: 'count', better: 'less' },
+  unrated: { title: '没说有没有用', unit: 'count' },
   handedOn: { title: '转人工', unit: 'count' },
   handedOnRate: { title: '转人工的比例', unit: 'percent', better: 'less' },
   gaps: { title: '待补的问题', unit: 'count', better: 'less' },

@@ -155,6 +155,20 @@ export async function readReportOf(
   return report
 }
 
+/** The report of this number, which its reporter tells. */
+export async function reportOfReceipt(
+  store: ReportStore,
+  receiptNo: string,
+  within: Within,
+): Promise<AccidentReport | undefined> {
+  const rows = await selectReports(store)
+    .where('receipt_no', '=', receiptNo)
+    .where(isWithin('accident_report.area_code', within))
+    .execute()
+  const [report] = await openReports(store, rows)
+  return report
+}
+
 /** Those that have come, in the order in which they were taken. */
 export async function readPhotos(
   { db }: Pick<ReportStore, 'db'>,

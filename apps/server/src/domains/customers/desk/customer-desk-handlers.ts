@@ -37,6 +37,7 @@ import {
   answerListDocumentRequests,
   answerReadAskableDocuments,
 } from './document-requests.ts'
+import { answerFindCustomersOf } from './find-customers-of.ts'
 import { answerLinkForCaller } from './link-for-caller.ts'
 import { customerToLookAt, lost, purposeToLook, purposeToOpen } from './look-admission.ts'
 import {
@@ -61,6 +62,7 @@ export function customerDeskHandlers(
     readPurpose: answerReadPurpose(services),
     choosePurpose: answerChoosePurpose(services),
     searchCustomers: answerSearchCustomers(services),
+    findCustomersOf: answerFindCustomersOf(services),
     async listSearchers(_, { staff, trace }) {
       const searchers = await searchersOfDay(services, staff.branch)
       const names = await staffNames(

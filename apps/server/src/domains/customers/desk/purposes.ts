@@ -9,7 +9,7 @@ import type { CustomersServices } from '../customers-services.ts'
 import { recentlyFound } from '../store/found-customer.ts'
 import { personOfKeys, policyCounts } from '../store/people-found.ts'
 import { type ChosenPurpose, choosePurposeOf, purposeOf } from '../store/purpose.ts'
-import { customerRow } from './search-customers.ts'
+import { customerRow } from './found-people.ts'
 
 export function answerChoosePurpose(
   services: CustomersServices,

@@ -88,6 +88,7 @@ async function shown(
     call: call && {
       callId: call.id,
       beganAt: minuteInChina(call.beganAt),
+      forSeconds: secondsBetween(call.beganAt, services.clock.now()),
       missesLeft: missesAtMost - call.misses,
     },
     waiting: mostUrgentFirst(things.others).map(show),
@@ -113,4 +114,9 @@ function proofsOf(proven: readonly Proven[], ownProof: Date | undefined): Custom
       ? []
       : [{ by: 'sms' as const, until: minuteInChina(ownProof), isPart: false }]),
   ]
+}
+
+/** A clock that was set back counts no call below nought. */
+function secondsBetween(since: Date, until: Date): number {
+  return Math.max(0, Math.floor((until.getTime() - since.getTime()) / 1000))
 }

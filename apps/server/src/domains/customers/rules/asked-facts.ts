@@ -9,7 +9,8 @@ import { name } from '@ecenter/contract/rules/people/name.ts'
 import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
 import { typedCode } from '@ecenter/contract/rules/text.ts'
 import { check, type GenericSchema, is, pipe, safeParse, toUpperCase } from 'valibot'
-import { isNumberOf } from '../../../platform/numbers/numbers.ts'
+import type { DrawnNumber } from '../../../platform/numbers/number-table.ts'
+import { isDrawn, isNumberOf } from '../../../platform/numbers/numbers.ts'
 
 /** One thing that what was typed may be. */
 export interface Fact {
@@ -34,6 +35,15 @@ const orderNumber = pipe(
   check((no) => isNumberOf('order', no) && !is(mobile, no)),
 )
 
+/** Of the service's own. */
+function drawn(of: DrawnNumber, label: string) {
+  return pipe(
+    typedCode(label),
+    toUpperCase(),
+    check((no) => isDrawn(of, no)),
+  )
+}
+
 const rules: Readonly<Record<AskedFact, GenericSchema<unknown, string>>> = {
   mobile,
   'id-number': idNumber,
@@ -43,6 +53,8 @@ const rules: Readonly<Record<AskedFact, GenericSchema<unknown, string>>> = {
   'report-number': reportNumber,
   'case-number': caseNumber,
   'order-number': orderNumber,
+  'receipt-number': drawn('accident', '报案受理号'),
+  'lead-number': drawn('lead', '投保登记编号'),
 }
 
 /** What words typed into one field may be: a number, however it is spaced, or a name and one number. */

@@ -96,6 +96,8 @@ const values: Readonly<Record<OtherMeasure, (sums: Sums) => number | undefined>>
   answerRate: (sums) => rate(countIn(sums, 'answers'), countIn(sums, 'questions')),
   helpful: (sums) => countIn(sums, 'helpful'),
   unhelpful: (sums) => countIn(sums, 'unhelpful'),
+  unrated: (sums) =>
+    Math.max(0, countIn(sums, 'answers') - countIn(sums, 'helpful') - countIn(sums, 'unhelpful')),
   handedOn: (sums) => countIn(sums, 'handed-on'),
   handedOnRate: (sums) => rate(countIn(sums, 'handed-on'), countIn(sums, 'talks')),
   gaps: (sums) => sums.get('gaps')?.count,

@@ -110,7 +110,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
     stocks: [{ subject: 'robot-gaps', measure: 'gaps' }],
     figures: [
       ...(['talks', 'questions', 'answers', 'answerRate', 'handedOn', 'handedOnRate'] as const),
-      ...(['helpful', 'unhelpful', 'gaps'] as const),
+      ...(['helpful', 'unhelpful', 'unrated', 'gaps'] as const),
     ],
     trend: ['questions', 'answers', 'handedOn', 'unhelpful'],
     groups: [],

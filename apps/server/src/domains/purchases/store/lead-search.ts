@@ -166,6 +166,22 @@ export async function leadOfId(
   return row && { customerKey: row.customer_key, id }
 }
 
+/** The one of this number, which its customer tells. */
+export async function leadOfNumber(
+  { db }: Store,
+  leadNo: string,
+  within: Within,
+): Promise<LeadRef | undefined> {
+  const row = await db
+    .selectFrom('purchase_lead')
+    .select(['customer_key', 'id'])
+    .where('lead_no', '=', leadNo)
+    .where(isWithin('area_code', within))
+    .orderBy('left_at', 'desc')
+    .executeTakeFirst()
+  return row && { customerKey: row.customer_key, id: row.id }
+}
+
 /** That of a number, or the latest of a phone. */
 export async function leadOfNumberOrPhone(
   { db, keys }: LeadStore,

@@ -203,9 +203,9 @@ export const profileTable = {
     meaning: 'after them the hourly purge removes who wanted to buy, with what was noted of it',
   },
   FINDINGS_KEPT_DAYS: {
-    ...{ unit: 'days', least: 1095, most: 36_500, usual: 1095 },
+    ...{ unit: 'days', least: 1826, most: 36_500, usual: 1826 },
     meaning:
-      'after them the hourly purge removes what was found unusual of staff, settled or not, with what was said of it; customers read three years of who looked, so it is never sooner',
+      'after them the hourly purge removes what was found unusual of staff, settled or not, with what was said of it; customers read five years of who of the staff looked, so it is never sooner',
   },
   WISH_HOURS_PLATE_CORRECTION: {
     ...{ unit: 'hours', least: 1, most: 720, usual: 24 },

@@ -1,10 +1,8 @@
 import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import { reportOfReceipt } from '../../../accident-reports/store/accident-report.repository.ts'
 import { appealOfNumber } from '../../../appeals/store/appeal.repository.ts'
-import { readClaims } from '../../../claims/store/claim.repository.ts'
 import { claimOfNumber } from '../../../claims/store/claim-at-desk.ts'
-import { readOrders } from '../../../orders/store/order.repository.ts'
 import { orderOfNumber } from '../../../orders/store/order-search.ts'
-import { peopleOnPhone } from '../../../person/store/people-on-phone.ts'
 import { holderLookupKey, personKey } from '../../../policies/store/other-lookup-keys.ts'
 import {
   policiesOfFrame,
@@ -12,11 +10,14 @@ import {
   policyOfNumber,
 } from '../../../policies/store/policies-at-desk.ts'
 import type { Policy } from '../../../policies/store/policy.ts'
+import { readLeadOf } from '../../../purchases/store/lead.repository.ts'
+import { leadOfNumber } from '../../../purchases/store/lead-search.ts'
 import type { Fact } from '../../rules/asked-facts.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
-import { type PersonFound, partiesOf, personFound, personOfKeys } from '../../store/people-found.ts'
+import { type PersonFound, partiesOf, personOfKeys } from '../../store/people-found.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
-import { byPhone, caseThing } from './phone-things.ts'
+import { insuredOf, onPhone, partiesOfOrder, reporterOf } from './owners-of-thing.ts'
+import { byPhone, caseThing, leadThing, reportThing } from './phone-things.ts'
 
 export interface Finding {
   readonly people: readonly PersonFound[]
@@ -36,7 +37,10 @@ export function findersOf(services: ThingStore, { kind, value }: Fact): Finder[]
   switch (kind) {
     case 'mobile':
       return [
-        { kind: 'policy', find: () => onPhone(services, value) },
+        {
+          kind: 'policy',
+          find: async () => ({ people: await onPhone(services, value), things: [] }),
+        },
         ...phoneFinders(services, services.keys.searchHash('phone', value)),
       ]
     case 'id-number':
@@ -53,6 +57,10 @@ export function findersOf(services: ThingStore, { kind, value }: Fact): Finder[]
       return [{ kind: 'case', find: () => ofCaseNumber(services, value) }]
     case 'order-number':
       return [{ kind: 'order', find: () => ofOrderNumber(services, value) }]
+    case 'receipt-number':
+      return [{ kind: 'report', find: () => ofReceiptNumber(services, value) }]
+    case 'lead-number':
+      return [{ kind: 'lead', find: () => ofLeadNumber(services, value) }]
   }
 }
 
@@ -62,11 +70,6 @@ function phoneFinders(services: ThingStore, phoneKey: Buffer): Finder[] {
     kind,
     find: async () => ({ people: [], things: (await byPhone[kind]?.(services, phoneKey)) ?? [] }),
   }))
-}
-
-async function onPhone(services: ThingStore, mobile: string): Promise<Finding> {
-  const people = await peopleOnPhone(services, mobile)
-  return { people: people.map((each) => personFound(services, { ...each, mobile })), things: [] }
 }
 
 async function ofIdNumber(services: ThingStore, idNumber: string): Promise<Finding> {
@@ -94,13 +97,7 @@ function policyFinder(services: ThingStore, find: () => Promise<Policy[]>): Find
 async function ofReportNumber(services: ThingStore, registNo: string): Promise<Finding> {
   const ref = await claimOfNumber(services, registNo, services.within)
   if (ref === undefined) return nothing
-  const claims = await readClaims(services, [ref])
-  return {
-    people: claims.map(({ insured }) =>
-      personFound(services, { ...insured, mobile: insured.mobile }),
-    ),
-    things: await claimThings(services, [ref]),
-  }
+  return { people: await insuredOf(services, ref), things: await claimThings(services, [ref]) }
 }
 
 async function ofCaseNumber(services: ThingStore, caseNo: string): Promise<Finding> {
@@ -111,15 +108,24 @@ async function ofCaseNumber(services: ThingStore, caseNo: string): Promise<Findi
 async function ofOrderNumber(services: ThingStore, orderNo: string): Promise<Finding> {
   const ref = await orderOfNumber(services, orderNo, services.served)
   if (ref === undefined) return nothing
-  const [order] = await readOrders(services, [ref])
-  const parties = order === undefined ? [] : [order.applicant, ...insuredOf(order.parts)]
-  const unique = [...new Map(parties.map((party) => [party.idNumber, party])).values()]
+  return { people: await partiesOfOrder(services, ref), things: await orderThings(services, [ref]) }
+}
+
+async function ofReceiptNumber(services: ThingStore, receiptNo: string): Promise<Finding> {
+  const report = await reportOfReceipt(services, receiptNo, services.within)
+  if (report === undefined) return nothing
   return {
-    people: unique.map((party) => personFound(services, { ...party, mobile: party.mobile })),
-    things: await orderThings(services, [ref]),
+    people: await reporterOf(services, report),
+    things: [reportThing(services, report)],
   }
 }
 
-function insuredOf(parts: readonly { readonly policy: Pick<Policy, 'insured'> }[]) {
-  return parts.slice(0, 1).map(({ policy }) => policy.insured)
+async function ofLeadNumber(services: ThingStore, leadNo: string): Promise<Finding> {
+  const ref = await leadOfNumber(services, leadNo, services.within)
+  if (ref === undefined) return nothing
+  const lead = await readLeadOf(services, ref)
+  return {
+    people: await onPhone(services, lead.mobile),
+    things: [leadThing(services, lead)],
+  }
 }

@@ -29,6 +29,7 @@ import type { Conversation } from '../../../customer-service/store/conversation.
 import { shortLinksToPhone } from '../../../links/store/short-link-search.ts'
 import { readWholeLink, stateOf } from '../../../links/store/whole-link.ts'
 import { callBy } from '../../../purchases/rules/call-by.ts'
+import type { DeskLead } from '../../../purchases/store/lead.repository.ts'
 import { leadsOfPhone } from '../../../purchases/store/lead-search.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
 import type { ThingStore } from './insurance-things.ts'
@@ -137,25 +138,27 @@ async function leadThings(services: ThingStore, phoneKey: Buffer): Promise<Found
     atMost: ofKindAtMost,
     within: services.within,
   })
-  return leads.map((lead) => {
-    const promisedBy = lead.isSentOn ? undefined : callBy(lead.leftOn)
-    return {
-      kind: 'lead',
-      id: lead.ref.id,
-      title: `想了解${productNames[lead.product]}`,
-      number: lead.leadNo,
-      status: leadStates[lead.status],
-      at: minuteInChina(lead.leftAt),
-      waits:
-        lead.status === 'open'
-          ? {
-              dueAt: promisedBy,
-              isLate: promisedBy !== undefined && promisedBy < services.clock.today(),
-            }
-          : undefined,
-      names: [lead.applicant],
-    }
-  })
+  return leads.map((lead) => leadThing(services, lead))
+}
+
+export function leadThing({ clock }: Pick<ThingStore, 'clock'>, lead: DeskLead): FoundThing {
+  const promisedBy = lead.isSentOn ? undefined : callBy(lead.leftOn)
+  return {
+    kind: 'lead',
+    id: lead.ref.id,
+    title: `想了解${productNames[lead.product]}`,
+    number: lead.leadNo,
+    status: leadStates[lead.status],
+    at: minuteInChina(lead.leftAt),
+    waits:
+      lead.status === 'open'
+        ? {
+            dueAt: promisedBy,
+            isLate: promisedBy !== undefined && promisedBy < clock.today(),
+          }
+        : undefined,
+    names: [lead.applicant],
+  }
 }
 
 const linkStates = {
