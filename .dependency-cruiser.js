@@ -92,7 +92,7 @@ const mayAsk = {
   purchases: ['places', 'promotions'],
   questionnaires: [],
   'return-insurance': ['claims', 'policies'],
-  session: ['policies'],
+  session: ['person'],
   staff: ['customer-service', 'places'],
   verification: [],
 }

@@ -161,7 +161,8 @@ test('without a proof the pages lead to it and show nothing; an outage is told a
   for (const path of ['/me/access', '/me/privacy', '/me/contact', '/me/devices']) {
     await page.goto(`/#${path}`)
     const way = page.getByRole('link', { name: '用手机号验证' })
-    await expect(way).toHaveAttribute('href', `#/proof?to=${encodeURIComponent(path)}`)
+    const again = path === '/me/access' ? '' : 'again=person&'
+    await expect(way).toHaveAttribute('href', `#/proof?${again}to=${encodeURIComponent(path)}`)
   }
   await page.route('**/person/listDevices', (route) => route.fulfill(refusal('E1000001', '')))
   await page.reload()

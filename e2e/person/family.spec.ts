@@ -119,7 +119,7 @@ test('without a proof the page leads to one', async ({ page }) => {
   await page.goto('/#/me/family')
   await expect(page.getByRole('link', { name: '用手机号验证' })).toHaveAttribute(
     'href',
-    '#/proof?to=%2Fme%2Ffamily',
+    '#/proof?again=person&to=%2Fme%2Ffamily',
   )
 })
 

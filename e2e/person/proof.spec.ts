@@ -100,6 +100,17 @@ test('a plate instead opens that car alone, and says so', async ({ page }) => {
   await expect(page.getByText('只显示这辆车')).toBeVisible()
   await expect(page.getByRole('region', { name: licenseNo })).toBeVisible()
   await expect(page.getByRole('link', { name: '谁看过我的保单' })).toHaveCount(0)
+
+  await test.step('and from there to a proof of the whole, though this one runs', async () => {
+    await page.getByRole('link', { name: '用证件后四位验证' }).click()
+    await expect(proof.phone).toBeFocused()
+    await page.getByRole('link', { name: '忘了哪个号码？用车牌号查' }).click()
+    await expect(page).toHaveURL(/#\/proof\?by=plate&again=person&to=%2Fme$/)
+    await expect(page.getByRole('textbox', { name: '车主证件号码' })).toBeVisible()
+    await page.goto('/#/me/devices')
+    await page.getByRole('link', { name: '用手机号验证' }).click()
+    await expect(proof.phone).toBeFocused()
+  })
 })
 
 test('a phone that is on file nowhere is told so after its code, with other ways and the way back to a report', async ({

@@ -15,7 +15,7 @@ export function ContactPage() {
   if (value === undefined || failed !== undefined) {
     return (
       <Screen>
-        <OwnUnanswered {...{ failed, ask }} />
+        <OwnUnanswered {...{ failed, ask }} isOfPerson />
       </Screen>
     )
   }

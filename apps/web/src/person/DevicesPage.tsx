@@ -24,7 +24,7 @@ export function DevicesPage() {
         <>
           <PrivacyTabs current="#/me/devices" />
           {value === undefined || failed !== undefined ? (
-            <OwnUnanswered {...{ failed, ask }} />
+            <OwnUnanswered {...{ failed, ask }} isOfPerson />
           ) : (
             <Devices
               list={value}

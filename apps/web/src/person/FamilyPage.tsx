@@ -26,7 +26,7 @@ export function FamilyPage() {
   if (value === undefined || failed !== undefined) {
     return (
       <Screen>
-        <OwnUnanswered {...{ failed, ask }} />
+        <OwnUnanswered {...{ failed, ask }} isOfPerson />
       </Screen>
     )
   }

@@ -1,6 +1,7 @@
 import { UserRoundX } from 'lucide'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
+import { proofHref } from './proof/proof-href.ts'
 
 /** Who proved only a policy or a car has no say over the person. */
 export function NotThePerson() {
@@ -10,7 +11,7 @@ export function NotThePerson() {
       icon={UserRoundX}
       title="要用本人的手机号"
       actions={
-        <ButtonLink href="#/proof" isBlock>
+        <ButtonLink href={proofHref('/me/access', 'person')} isBlock>
           换手机号验证
         </ButtonLink>
       }

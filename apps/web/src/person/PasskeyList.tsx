@@ -7,6 +7,7 @@ import { FailureNotice } from '../verification/FailureNotice.tsx'
 import { AssistCard } from './AssistCard.tsx'
 import { PasskeyRows } from './passkeys/PasskeyRows.tsx'
 import { usePasskeys } from './passkeys/use-passkeys.ts'
+import { proofHref } from './proof/proof-href.ts'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 
 interface PasskeyListProps {
@@ -48,7 +49,7 @@ export function PasskeyList({ onRefused }: PasskeyListProps) {
                 添加
               </Button>
             ) : (
-              <ButtonLink variant="secondary" isCompact href="#/proof?to=%2Fme%2Fdevices">
+              <ButtonLink variant="secondary" isCompact href={proofHref('/me/devices', 'code')}>
                 去验证
               </ButtonLink>
             )

@@ -29,7 +29,7 @@ export function PrivacyPage() {
         <>
           <PrivacyTabs current="#/me/privacy" />
           {value === undefined || failed !== undefined ? (
-            <OwnUnanswered {...{ failed, ask }} />
+            <OwnUnanswered {...{ failed, ask }} isOfPerson />
           ) : (
             <>
               <Columns

@@ -23,8 +23,10 @@ import { FactStep } from './proof/FactStep.tsx'
 import { NothingStep } from './proof/NothingStep.tsx'
 import { CompanyStep, PlateStep } from './proof/OtherSteps.tsx'
 import { PhoneStep } from './proof/PhoneStep.tsx'
+import { askedAgain } from './proof/proof-href.ts'
 import { wayOn } from './proof/way-on.ts'
 
+const nobody: ProofState = { step: 'phone', asks: [] }
 const ways = ['phone', 'plate', 'company'] as const
 const steps: readonly ProofState['step'][] = ['phone', 'code', 'fact']
 
@@ -35,7 +37,7 @@ const steps: readonly ProofState['step'][] = ['phone', 'code', 'fact']
 export function ProofPage() {
   const { value, failed, ask } = useCall(readProof, {})
   const [reached, setReached] = useState<ProofState>()
-  const state = reached ?? value
+  const state = reached ?? (value && shownAtFirst(value))
   const isOpen = state?.step === 'open'
   const handleOpen = useEffectEvent(() => {
     if (state !== undefined) void goOn(state)
@@ -55,6 +57,11 @@ export function ProofPage() {
   )
 }
 
+/** Where it begins: a proof that runs goes on at once, but not where it will not do. */
+function shownAtFirst(found: ProofState): ProofState {
+  return found.step === 'open' && askedAgain() !== undefined ? nobody : found
+}
+
 interface StepProps {
   readonly state: ProofState
   readonly onReached: (state: ProofState) => void
@@ -63,7 +70,12 @@ interface StepProps {
 function Step({ state, onReached }: StepProps) {
   const { texts } = useTypedTexts(startProof.path)
   const at = steps.indexOf(state.step)
-  const startOver = () => onReached({ step: 'phone', asks: [] })
+  const startOver = () => onReached(nobody)
+  async function beginAnew() {
+    const found = await sendQuery(readProof, {})
+    const isPhone = found.kind === 'answered' && found.value.step === 'phone'
+    onReached(isPhone ? found.value : nobody)
+  }
   return (
     <>
       {at >= 0 && <StepMeter states={steps.map((_, each) => stepStateAt(each, at))} />}
@@ -75,6 +87,7 @@ function Step({ state, onReached }: StepProps) {
           onProven={onReached}
           onSent={onReached}
           onOtherPhone={startOver}
+          onLost={() => void beginAnew()}
         />
       )}
       {state.step === 'fact' && <FactStep asks={state.asks} onProven={onReached} />}

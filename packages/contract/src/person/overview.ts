@@ -14,7 +14,7 @@ import { claimSummary } from '../claims/claim-progress.ts'
 import { invoiceSummary } from '../invoices/invoice.ts'
 import { orderSummary } from '../orders/order.ts'
 import { plateWishShown } from '../plates/plate.ts'
-import { policySummary } from '../policies/policy-summary.ts'
+import { policyKind, policySummary } from '../policies/policy-summary.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
 import { text } from '../rules/text.ts'
@@ -94,6 +94,8 @@ export const ownTask = object({
   amount: optional(fen),
   /** Car claims and others have pages of their own. */
   claimKind: optional(picklist(['car', 'other'])),
+  /** Of a renewal that is of no car: what its policy is of. */
+  policyKind: optional(policyKind),
 })
 export type OwnTask = InferOutput<typeof ownTask>
 

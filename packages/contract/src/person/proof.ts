@@ -1,4 +1,4 @@
-import { check, forward, object, optional, picklist, pipe } from 'valibot'
+import { boolean, check, forward, object, optional, picklist, pipe } from 'valibot'
 import { defineCall } from '../call.ts'
 import { noticeInForce } from '../constants/notice-in-force.ts'
 import { smsCode } from '../rules/codes/sms-code.ts'
@@ -25,12 +25,14 @@ export const startProof = defineCall({
   level: 'open',
   request: object({
     mobile: optional(mobile),
+    /** Where the last code of this session went, which a page may know no more after a reload; no other phone stands in for it. */
+    isAgain: optional(boolean()),
     agreedTo,
   }),
   response: proofState,
 })
 
-/** Judges the code. On a remembered browser it opens the person at once. */
+/** Judges the code. On a remembered browser it opens the person at once, unless a proof runs: who proves again means to give the fact. */
 export const confirmProof = defineCall({
   path: '/person/confirmProof',
   kind: 'submit',
@@ -41,7 +43,7 @@ export const confirmProof = defineCall({
 
 /**
  * The one fact beside the phone; of several the first counts. Wrong, none and locked are one answer (1007 at its field); where four
- * characters fit two people, `asks` names the whole number.
+ * characters fit two people, and with the last wrong fact that a phone has, `asks` names the whole number.
  */
 export const giveFact = defineCall({
   path: '/person/giveFact',

@@ -21,10 +21,10 @@ export interface ProvenCustomer {
   readonly phoneKey?: Buffer | undefined
   /** Where only this car is open. */
   readonly carKey?: Buffer | undefined
-  /** The lookup key to orders that were placed with the proven phone. */
+  /** The lookup key to orders that were placed with their phone. */
   readonly orderKey?: Buffer | undefined
   readonly name?: string | undefined
-  /** The proven phone. */
+  /** The phone that they proved; their own, as the core names it, where a channel or a passkey stands for that. */
   readonly mobile?: string | undefined
 }
 

@@ -22,6 +22,7 @@ import { momentText } from '../../kit/words/moment-text.ts'
 import { AssistCard } from '../AssistCard.tsx'
 import { Log, LogRow } from '../LogRow.tsx'
 import { PasskeyList } from '../PasskeyList.tsx'
+import { proofHref } from '../proof/proof-href.ts'
 import { useConfirm } from '../use-confirm.tsx'
 import { deviceName, isComputer } from './device-name.ts'
 
@@ -121,7 +122,7 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
           <div role={isTooLate ? 'alert' : undefined}>
             <NoticeBar tone={isTooLate ? 'warning' : 'neutral'}>
               验证后 5 分钟内可以记住这台设备，现在要记住，请
-              <a href="#/proof?to=%2Fme%2Fdevices">重新验证</a>。
+              <a href={proofHref('/me/devices', 'code')}>重新验证</a>。
             </NoticeBar>
           </div>
         )}

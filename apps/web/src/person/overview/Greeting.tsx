@@ -1,5 +1,6 @@
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 import { Scene } from '../../kit/pictures/Scene.tsx'
+import { proofHref } from '../proof/proof-href.ts'
 import { countsOf, coverageOf, coverageSentence } from './coverage.ts'
 import { isMany } from './is-many.ts'
 import styles from './overview.module.css'
@@ -16,9 +17,19 @@ export function Greeting({ overview }: { readonly overview: Overview }) {
       <div>
         <h2 className={styles.hello}>{overview.name ? `${overview.name}，您好` : '您好'}</h2>
         <p className={styles.sub}>
-          {isCompany || isMany(overview) ? `${all} 份保单，${running} 份正在保障` : sentence}
+          {isMany(overview) ? `${all} 份保单，${running} 份正在保障` : sentence}
         </p>
-        {overview.opens !== 'person' && <p className={styles.sub}>{extentText[overview.opens]}</p>}
+        {overview.opens === 'phone' && (
+          <p className={styles.sub}>
+            这里只有留了这个手机号的保单。手机号登记在您本人名下，并填过完整证件号，才能看到全部。
+          </p>
+        )}
+        {overview.opens === 'car' && (
+          <p className={styles.sub}>
+            只显示这辆车。<a href={proofHref('/me', 'person')}>用证件后四位验证</a>
+            ，能看到名下全部。
+          </p>
+        )}
       </div>
       {!isCompany && (
         <div>
@@ -38,10 +49,4 @@ export function Greeting({ overview }: { readonly overview: Overview }) {
       )}
     </section>
   )
-}
-
-/** Why not everything shows. */
-const extentText = {
-  phone: '这里只有留了这个手机号的保单。手机号登记在您本人名下，并填过完整证件号，才能看到全部。',
-  car: '只显示这辆车。用证件后四位验证，能看到名下全部。',
 }

@@ -45,7 +45,7 @@ export function OwnTasks({ tasks }: { readonly tasks: readonly OwnTask[] }) {
   )
 }
 
-function hrefOf({ kind, handle, claimKind = 'car' }: OwnTask): string {
+function hrefOf({ kind, handle, claimKind = 'car', policyKind }: OwnTask): string {
   switch (kind) {
     case 'payment':
       return `#/order-pay-detail?handle=${handle}`
@@ -54,11 +54,13 @@ function hrefOf({ kind, handle, claimKind = 'car' }: OwnTask): string {
     case 'delivery':
       return `#/order-deliveryInfo?handle=${handle}`
     case 'renewal':
-      return `#/me/car?handle=${handle}`
+      return policyKind === undefined
+        ? `#/me/car?handle=${handle}`
+        : `#/policy-detail?handle=${handle}&kind=${policyKind}`
   }
 }
 
-function verbOf({ kind, amount }: OwnTask): string {
+function verbOf({ kind, amount, policyKind }: OwnTask): string {
   switch (kind) {
     case 'payment':
       return amount === undefined ? '去支付' : `支付 ${yuan(amount)} 元`
@@ -67,6 +69,6 @@ function verbOf({ kind, amount }: OwnTask): string {
     case 'delivery':
       return '重新约时间'
     case 'renewal':
-      return '看看续保'
+      return policyKind === undefined ? '看看续保' : '看看保单'
   }
 }

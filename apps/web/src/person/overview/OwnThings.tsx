@@ -17,7 +17,7 @@ export function OwnThings({ overview }: { readonly overview: Overview }) {
   return isMany(overview) ? <OwnLists overview={overview} /> : <Cards overview={overview} />
 }
 
-function Cards({ overview: { cars, groups, opens, isCompany } }: { readonly overview: Overview }) {
+function Cards({ overview: { cars, groups, opens } }: { readonly overview: Overview }) {
   const running = groups
     .map((group) => ({ ...group, policies: group.policies.filter(isRunning) }))
     .filter(({ policies }) => policies.length > 0)
@@ -32,7 +32,7 @@ function Cards({ overview: { cars, groups, opens, isCompany } }: { readonly over
         {running.map((group) => (
           <GroupCard key={group.group} group={group} />
         ))}
-        {!hasHome && opens === 'person' && !isCompany && (
+        {!hasHome && opens === 'person' && (
           <section className={styles.missing} aria-label="家">
             <h3>家</h3>
             <p>火灾、水管爆裂、被盗，现在都不赔</p>

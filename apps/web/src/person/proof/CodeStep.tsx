@@ -22,15 +22,17 @@ const SlideSheet = later(() => import('../../verification/SlideSheet.tsx'), 'Sli
 
 interface CodeStepProps {
   readonly sent: ProofState
-  /** As it was typed here; after a reload it may be gone, and its mask stands for it. */
+  /** As it was typed here; after a reload it may be gone: its mask stands for it, and the service knows it still. */
   readonly mobile: string | undefined
   readonly onProven: (state: ProofState) => void
   readonly onSent: (state: ProofState) => void
   readonly onOtherPhone: () => void
+  /** The service has forgotten this proof. */
+  readonly onLost: () => void
 }
 
 /** The code that was sent; its last digit goes on by itself. */
-export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeStepProps) {
+export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone, onLost }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [notice, setNotice] = useState<string>()
@@ -68,7 +70,7 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
     setIsBusy(true)
     // Of another way than by phone nobody knows any more what was typed: it is asked for again.
     if (phone === undefined) return onOtherPhone()
-    const result = await start({ mobile: typed, agreedTo })
+    const result = await start({ mobile: typed, isAgain: typed === undefined, agreedTo })
     if (!isHere()) return
     setIsBusy(false)
     if (result.kind === 'answered') {
@@ -79,8 +81,8 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
     } else if (result.kind === 'rejected' && result.code === resultCodes.slideNeeded) {
       setIsSliding(true)
     } else if (result.kind === 'rejected' && result.code === resultCodes.fieldRefused) {
-      // After a reload without storage nobody knows the number any more.
-      onOtherPhone()
+      // Where it went nobody knows any more, once the code is no good.
+      onLost()
     } else {
       setNotice(wordsOf(result))
     }

@@ -38,7 +38,7 @@ export function FactStep({ asks, onProven }: FactStepProps) {
     <>
       <PageIntro title="再确认一项">
         {kind === 'id-number'
-          ? '这个号码只凭后四位分不清，请填完整的证件号码'
+          ? '只凭后四位或车牌号还不能确认，请填完整的证件号码'
           : '手机号可能转给过别人，所以多问一句'}
       </PageIntro>
       {asks.length > 1 && (

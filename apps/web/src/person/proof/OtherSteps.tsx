@@ -8,6 +8,7 @@ import { PlateField } from '../../kit/fields/PlateField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { LostPhone } from './LostPhone.tsx'
 import styles from './proof.module.css'
+import { proofBy } from './proof-href.ts'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
 interface OtherStepProps {
@@ -78,7 +79,7 @@ export function CompanyStep({ onSent }: OtherStepProps) {
 function OtherWays() {
   return (
     <div className={styles.foot}>
-      <ButtonLink href="#/proof" variant="secondary" isBlock>
+      <ButtonLink href={proofBy()} variant="secondary" isBlock>
         改用手机号
       </ButtonLink>
       <LostPhone />

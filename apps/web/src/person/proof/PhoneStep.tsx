@@ -9,6 +9,7 @@ import { pageParameter } from '../../shell/location.ts'
 import { PasskeyProofButton } from '../PasskeyProofButton.tsx'
 import { LostPhone } from './LostPhone.tsx'
 import styles from './proof.module.css'
+import { askedAgain, proofBy } from './proof-href.ts'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
 interface PhoneStepProps {
@@ -34,17 +35,19 @@ export function PhoneStep({ state, onSent }: PhoneStepProps) {
         <TypedForm onSent={onSent} />
       )}
       <div className={styles.foot}>
-        <PasskeyProofButton
-          isAsked={pageParameter('passkey') === '1'}
-          onProven={() => onSent({ step: 'open', asks: [] })}
-        />
+        {askedAgain() !== 'code' && (
+          <PasskeyProofButton
+            isAsked={pageParameter('passkey') === '1'}
+            onProven={() => onSent({ step: 'open', asks: [] })}
+          />
+        )}
         {isRemembered ? (
           <Button variant="secondary" isBlock onClick={() => setIsOther(true)}>
             换个人，用别的手机号
           </Button>
         ) : (
           <>
-            <ButtonLink href="#/proof?by=plate" variant="secondary" isBlock>
+            <ButtonLink href={proofBy('plate')} variant="secondary" isBlock>
               忘了哪个号码？用车牌号查
             </ButtonLink>
             <LostPhone />

@@ -1,6 +1,7 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
-import { confirmProof, endProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { listPasskeys } from '@ecenter/contract/person/passkeys.ts'
+import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
 import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -156,6 +157,52 @@ test('a remembered browser, with a code alone, vouches for no further one', asyn
   visitor.takeDevice('')
   expect((await visitor.get(listDevices, {})).canAdd).toBe(false)
   expect((await visitor.ask(addDevice, { name: '另一部' })).code).toBe('E3010001')
+})
+
+test('who proves again after five minutes may add this browser, though the first proof still runs', async () => {
+  await visitor.provePerson(owner.mobile, fact)
+  await service.passTime(301)
+  expect((await visitor.get(listDevices, {})).canAdd).toBe(false)
+  expect((await visitor.get(readProof, {})).step).toBe('open')
+  expect((await visitor.provePerson(owner.mobile, fact)).step).toBe('open')
+  expect((await visitor.get(listDevices, {})).canAdd).toBe(true)
+  expect((await visitor.ask(addDevice, { name: '手机' })).code).toBe('1')
+})
+
+test('a remembered browser asks for the fact where its proof runs, and then a passkey can be added', async () => {
+  await remembered()
+  await comeBack()
+  await visitor.get(startProof, { agreedTo })
+  await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  expect((await visitor.get(listPasskeys, {})).canAdd).toBe(false)
+  await service.passTime(61)
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: owner.mobile, agreedTo })
+  const state = await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  expect(state).toMatchObject({ step: 'fact', asks: ['id-tail', 'plate'] })
+  await visitor.get(giveFact, fact)
+  expect((await visitor.get(listPasskeys, {})).canAdd).toBe(true)
+})
+
+test('a code that is sent again goes where the last one went, and never to whom the browser remembers', async () => {
+  await remembered()
+  await comeBack()
+  const { mobile } = town.wife
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile, agreedTo })
+  await service.passTime(61)
+  await visitor.passSlide()
+  const sent = await visitor.get(startProof, { isAgain: true, agreedTo })
+  expect(sent).toMatchObject({ step: 'code', maskedMobile: '133****0566' })
+  const codes = async () => (await service.outbox.messages()).map(({ to }) => to)
+  const before = await codes()
+  expect(before.slice(0, 2)).toEqual([mobile, mobile])
+  await service.passTime(301)
+  expect(await visitor.ask(startProof, { isAgain: true, agreedTo })).toMatchObject({
+    code: '1000',
+    field: 'mobile',
+  })
+  expect(await codes()).toEqual(before)
 })
 
 test('of fifty browsers and one more the one that was used longest ago is forgotten', async () => {

@@ -10,9 +10,14 @@ import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
+import {
+  checkOrder,
+  returnInsuranceClaim,
+} from '@ecenter/contract/return-insurance/return-claim.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { returnedOrder, storeInTown } from '../../../../test/subjects/policies/other-policies.ts'
 import { provenHandle, storedPolicy } from '../../../../test/subjects/policies/stored-policies.ts'
 import { sentLink } from '../../../../test/subjects/refunds.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -160,6 +165,31 @@ test('the code on a document is unknown, and the link of an SMS opens no claim b
   await set(true)
   expect(await answers()).toEqual(['unknown', '1007'])
   expect((await (await newSession()).ask(stopSubscription, { link })).code).toBe('1')
+})
+
+test('the number of an insured marketplace order is as one that nobody insured, but to the person themselves', async () => {
+  const order = returnedOrder(main, 'SG2026112800077')
+  await storeInTown(service, [order])
+  const refusals = async (insuranceOrderId: string) => {
+    const visitor = await newSession()
+    const phoneNumber = '13700006077'
+    await visitor.provePhone(phoneNumber)
+    const form = { insuranceOrderId, zlist: '顺丰速运', deliveryId: 'SF1366007700', phoneNumber }
+    return [
+      await visitor.ask(checkOrder, { insuranceOrderId }),
+      await visitor.ask(returnInsuranceClaim, form),
+    ].map(seen)
+  }
+  const hidden = await refusals('SG2026112800077')
+  await service.passTime(61)
+  expect(hidden).toEqual(await refusals('SG2026112800078'))
+  expect(hidden.map(({ code, field }) => [code, field])).toEqual([
+    ['1000', 'insuranceOrderId'],
+    ['1000', 'insuranceOrderId'],
+  ])
+  const owner = await newSession()
+  await owner.provePerson(main.mobile, { idTail: main.idNumber.slice(-4) })
+  expect((await owner.ask(checkOrder, { insuranceOrderId: 'SG2026112800077' })).code).toBe('1')
 })
 
 test('what somebody had found by then is closed, and sends no code any more', async () => {

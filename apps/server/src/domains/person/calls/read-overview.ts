@@ -67,7 +67,8 @@ export function answerReadOverview(services: PersonServices): Handler<typeof rea
     )
     const onTheWay = deliveriesOnTheWay(services, session, deliveries)
     const party = partyAmong(services, policies, customer.customerKey)
-    const things = { orders: shownOrders, claims: ownClaims, deliveries: onTheWay, cars }
+    const groups = groupsOf(services, session, policies, coverages)
+    const things = { orders: shownOrders, claims: ownClaims, deliveries: onTheWay, cars, groups }
     return {
       name: customer.name ?? party?.name ?? '',
       isCompany: party !== undefined && isUnifiedCreditCode(party.idNumber),
@@ -77,7 +78,7 @@ export function answerReadOverview(services: PersonServices): Handler<typeof rea
       tasks: waitingTasks(things, services.clock.today()),
       claims: ownClaims.map(({ shown }) => shown),
       cars,
-      groups: groupsOf(services, session, policies, coverages),
+      groups,
       morePolicies: refs.morePolicies,
       orders: shownOrders,
       deliveries: onTheWay.map(({ handle, headline, expected }) => ({

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
-import type { OwnCar, OwnTask } from '@ecenter/contract/person/overview.ts'
+import type { OwnCar, OwnGroup, OwnPolicy, OwnTask } from '@ecenter/contract/person/overview.ts'
 import { inOrderOfUrgency, renewalDays } from '../rules/own-tasks.ts'
 import type { OwnClaimShown } from './own-claims.ts'
 import type { DeliveryOnTheWay } from './own-deliveries.ts'
@@ -9,11 +9,12 @@ interface OwnThings {
   readonly claims: readonly OwnClaimShown[]
   readonly deliveries: readonly DeliveryOnTheWay[]
   readonly cars: readonly OwnCar[]
+  readonly groups: readonly OwnGroup[]
 }
 
 /** What waits for the customer, the most urgent first. */
 export function waitingTasks(
-  { orders, claims, deliveries, cars }: OwnThings,
+  { orders, claims, deliveries, cars, groups }: OwnThings,
   today: string,
 ): OwnTask[] {
   const tasks = [
@@ -21,6 +22,7 @@ export function waitingTasks(
     ...claims.flatMap(todoOf),
     ...deliveries.flatMap(redeliveryOf),
     ...cars.flatMap(renewalOf),
+    ...groups.flatMap(renewalsOf),
   ]
   return inOrderOfUrgency(tasks, today)
 }
@@ -64,4 +66,40 @@ function renewalOf({ handle, plate, endDate, daysLeft, policies }: OwnCar): OwnT
       dueOn: endDate,
     },
   ]
+}
+
+/** A journey and what was bought along with something end for good. */
+const renewed: readonly OwnGroup['group'][] = ['family', 'home']
+
+/** The same of a family and a home: of each product one task, about its policy that ends first. */
+function renewalsOf({ group, policies }: OwnGroup): OwnTask[] {
+  if (!renewed.includes(group)) return []
+  const ending = policies
+    .filter((policy) => isNearItsEnd(policy) && !policies.some((other) => follows(other, policy)))
+    .toSorted((one, other) => one.endDate.localeCompare(other.endDate))
+  const products = [...new Set(ending.map(({ productName }) => productName))]
+  return products.flatMap((productName) => {
+    const ofProduct = ending.filter((policy) => policy.productName === productName)
+    const [first] = ofProduct
+    if (first === undefined) return []
+    const { handle, endDate, daysLeft, kind } = first
+    const others = ofProduct.length > 1 ? `，共 ${ofProduct.length} 份快到期` : ''
+    return {
+      kind: 'renewal',
+      handle,
+      title: `${productName}快到期了`,
+      text: `${endDate} 到期，还剩 ${daysLeft} 天${others}`,
+      dueOn: endDate,
+      policyKind: kind,
+    }
+  })
+}
+
+function isNearItsEnd({ daysLeft }: OwnPolicy): boolean {
+  return daysLeft !== undefined && daysLeft <= renewalDays
+}
+
+function follows(other: OwnPolicy, { kind, insuredName, endDate }: OwnPolicy): boolean {
+  const isSame = other.kind === kind && other.insuredName === insuredName
+  return isSame && other.status === 'not-started' && other.startDate > endDate
 }

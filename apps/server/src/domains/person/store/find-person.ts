@@ -47,6 +47,26 @@ export async function carOfPeople(
   return cars.find((car) => car !== undefined)
 }
 
+/**
+ * Whom a channel vouches for by their ID number: the same person as by their own phone, where the core names one. Codes
+ * for what takes them go there, and their orders are found by it.
+ */
+export async function vouchedCustomer(
+  store: PersonStore,
+  idNumber: string,
+): Promise<ProvenCustomer> {
+  const contact = await contactOf(store, idNumber)
+  const mobile = contact?.mobile
+  if (contact !== undefined && mobile !== undefined && (await isOwnPhone(store, mobile, contact))) {
+    return provenCustomer(store, mobile, { ...contact, isOwnPhone: true })
+  }
+  return {
+    holderKey: holderLookupKey(store.keys, idNumber),
+    customerKey: personKey(store.keys, idNumber),
+    name: contact?.name,
+  }
+}
+
 /** What a proven phone and fact open. */
 export function provenCustomer(
   { keys }: Pick<PersonStore, 'keys'>,

@@ -1,7 +1,10 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
+import { isVisible } from '../../../platform/lookups/only-visible.ts'
+import type { Session } from '../../../platform/session/session.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Worker } from '../../../platform/verification/work.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
@@ -27,24 +30,26 @@ type OrderStatus = 'open' | 'claimed' | 'over' | 'cancelled'
  */
 export async function findInsuredOrder(
   services: ReturnInsuranceServices,
-  visitor: Worker,
+  visitor: Worker & Pick<Visitor, 'session'>,
   orderNo: string,
   counter: Counter,
 ): Promise<InsuredOrder | undefined> {
   return guessFromNetwork(
     services,
     { visitor, rule: 'failedReturnOrdersByAddress', counters: [counter] },
-    () => orderBehind(services, orderNo),
+    () => orderBehind(services, visitor.session, orderNo),
     (order) => order !== undefined,
   )
 }
 
 async function orderBehind(
   services: ReturnInsuranceServices,
+  session: Session,
   orderNo: string,
 ): Promise<InsuredOrder | undefined> {
   const [found] = await findBehind(services, [[marketplaceOrderLookupKey(services.keys, orderNo)]])
-  return found && insuredOrderOf(services, found.ref)
+  const mayKnow = await isVisible(services, session, found?.ref)
+  return found && mayKnow ? insuredOrderOf(services, found.ref) : undefined
 }
 
 /** The order that a policy insures; undefined where it insures something else. */

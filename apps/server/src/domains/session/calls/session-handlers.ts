@@ -7,7 +7,7 @@ import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { logIn, sessionCustomer } from '../../../platform/session/session-customer.ts'
 import type { SignedOn } from '../../../platform/single-sign-on/single-sign-on.ts'
-import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { vouchedCustomer } from '../../person/store/find-person.ts'
 import type { SessionServices } from '../session-services.ts'
 
 /** What a demo without an account signs with: WeChat takes no such signature, and no page asks it to. */
@@ -46,11 +46,10 @@ export function sessionHandlers(services: SessionServices): Handlers<typeof sess
           return { loginStatus: '0' }
         }
         const { channel, idNumber } = told
-        const customerKey = personKey(services.keys, idNumber)
-        const holderKey = holderLookupKey(services.keys, idNumber)
-        await logIn({ ...services, db }, session, channel, { holderKey, customerKey })
+        const customer = await vouchedCustomer({ ...services, db }, idNumber)
+        await logIn({ ...services, db }, session, channel, customer)
         await renewCookie()
-        const subject = customerKey.toString('hex')
+        const subject = customer.customerKey.toString('hex')
         record({ event: 'signed-on', subject, outcome: channel })
         return { loginStatus: '1' }
       })

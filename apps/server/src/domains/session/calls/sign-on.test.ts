@@ -1,8 +1,11 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { readAccess } from '@ecenter/contract/person/access.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { groupLoginStatus } from '@ecenter/contract/session/group-login-status.ts'
 import { signOn } from '@ecenter/contract/session/single-sign-on.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -11,10 +14,13 @@ import {
   storeInTown,
   town,
 } from '../../../../test/subjects/policies/other-policies.ts'
+import { orderOf } from '../../../../test/subjects/stored-orders.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
+import { storeOrders } from '../../orders/store/store-orders.ts'
+import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
 
 const keys = { app: randomBytes(32), gwcx: randomBytes(32) }
 const home = household(town.owner)
@@ -81,6 +87,35 @@ test('a customer whom the app vouches for finds all that is theirs, open without
   for (const { handle } of policyInfoList) {
     expect((await visitor.ask(readOnePolicy, { handle })).code).toBe('1')
   }
+})
+
+test('whose own phone the core names is the same person as by that phone: codes go there and orders show', async () => {
+  await writeContacts(service.db, [contactRows(service.keys, town.owner)])
+  const order = orderOf()
+  await storeOrders(service, [order])
+  await visitor.get(signOn, { ticket: await ticket() })
+  const { opens, name, maskedMobile, orders, handle } = await visitor.get(readOverview, {})
+  expect({ opens, name, maskedMobile }).toEqual({
+    opens: 'person',
+    name: town.owner.name,
+    maskedMobile: '133****0511',
+  })
+  expect(orders).toHaveLength(1)
+  expect((await visitor.ask(readAccess, { handle })).code).toBe('E3010001')
+  await visitor.proveOnFile(handle, 'read-access')
+  expect((await visitor.ask(readAccess, { handle })).code).toBe('1')
+})
+
+test('who has no phone with the core is told that they have none, and not that a policy has none', async () => {
+  await visitor.get(signOn, { ticket: await ticket({ sub: town.fitter.idNumber }) })
+  const { handle, maskedMobile } = await visitor.get(readOverview, {})
+  expect(maskedMobile).toBeUndefined()
+  await visitor.passSlide()
+  const refused = await visitor.ask(getCentPhoneCode, { handle, purpose: 'read-access' })
+  expect(refused).toMatchObject({
+    code: '1007',
+    message: '您名下还没有登记手机号，请拨打 95518 登记后再查看。',
+  })
 })
 
 test('and nothing that is anybody else’s, though they know of it', async () => {

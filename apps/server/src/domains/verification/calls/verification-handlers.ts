@@ -112,8 +112,13 @@ function answerGetCentPhoneCode(
 function noPhoneOnFile(kind: GrantKind): Failure {
   return new Failure(
     resultCodes.nothingFound,
-    `${['claim', 'claim-notice'].includes(kind) ? '这次理赔' : '这份保单'}没有登记手机号，请拨打 {hotline} 登记后再查看。`,
+    `${notOnFile(kind)}没有登记手机号，请拨打 {hotline} 登记后再查看。`,
   )
+}
+
+function notOnFile(kind: GrantKind): string {
+  if (kind === 'person') return '您名下还'
+  return kind === 'claim' || kind === 'claim-notice' ? '这次理赔' : '这份保单'
 }
 
 async function sendAndAudit(

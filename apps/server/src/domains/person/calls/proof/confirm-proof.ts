@@ -6,7 +6,7 @@ import type { Handler, Submitting, Visitor } from '../../../../platform/calls/ha
 import { factRef } from '../../../../platform/grants/object-ref.ts'
 import { maskMobile } from '../../../../platform/mask/mask.ts'
 import type { Session } from '../../../../platform/session/session.ts'
-import { logIn } from '../../../../platform/session/session-customer.ts'
+import { logIn, sessionCustomer } from '../../../../platform/session/session-customer.ts'
 import {
   type RightCode,
   rightCode,
@@ -47,8 +47,9 @@ export function answerConfirmProof(services: PersonServices): Handler<typeof con
     if (sent.told !== undefined)
       return openTold(services, visitor, { right, sent, told: sent.told })
     const phoneKey = Buffer.from(right.phoneKey, 'hex')
-    const [known, people, guessedAt] = await Promise.all([
+    const [known, running, people, guessedAt] = await Promise.all([
       deviceBehind(services, visitor.device),
+      sessionCustomer(services, session),
       peopleOnPhone(services, sent.mobile),
       isGuessedAt(services, right.phoneKey),
     ])
@@ -56,7 +57,9 @@ export function answerConfirmProof(services: PersonServices): Handler<typeof con
     const underWay: ProofUnderWay =
       people.length === 0 ? { ...sent, step: 'nothing', asks: [] } : { ...sent, step: 'fact', asks }
 
-    const remembered = known?.phoneKey.equals(phoneKey) ? known : undefined
+    // Whoever proves once more while a proof runs wants what the browser alone does not vouch for.
+    const isKnown = running === undefined && known?.phoneKey.equals(phoneKey)
+    const remembered = isKnown ? known : undefined
     return submission.commit(async ({ db, record, renewCookie }) => {
       if (remembered !== undefined) {
         await openRemembered({ ...services, db }, session, remembered, sent.agreedTo)

@@ -18,7 +18,7 @@ import { familyAtMost, peopleOnPhone } from '../../store/people-on-phone.ts'
 import { forgetProof, keepProof, proofUnderWay } from '../../store/proof-under-way.ts'
 import { stateOf } from './proof-state.ts'
 
-/** Whom a fact tells of; sealed with the submission, for it names them. */
+/** Whom a fact tells of, or nobody where only the whole number would; sealed with the submission, for it names them. */
 const told = object({
   person: optional(object({ idNumber: string(), name: string(), isOwnPhone: boolean() })),
   carKey: optional(string()),
@@ -35,7 +35,8 @@ interface Fact {
 
 /**
  * The one fact that tells the owner of a phone from whoever has its number now. Wrong, none and locked are
- * one answer; the locks of forms that need no phone are others.
+ * one answer, and after too many of them the whole ID number is asked for, whatever was given; the locks of forms that
+ * need no phone are others.
  */
 export function answerGiveFact(services: PersonServices): Handler<typeof giveFact> {
   return async (request, visitor) => {
@@ -77,9 +78,12 @@ export function answerGiveFact(services: PersonServices): Handler<typeof giveFac
   }
 }
 
+const shortFactRules = ['failedFactsByPhoneHour', 'failedFactsByPhoneMonth'] as const
+
 /** Whether a phone was guessed at so often that only a whole ID number is believed. */
 export async function isGuessedAt({ limits }: PersonServices, phone: string): Promise<boolean> {
-  return !(await limits.hasLeft('failedFactsByPhoneMonth', phone))
+  const left = await Promise.all(shortFactRules.map((rule) => limits.hasLeft(rule, phone)))
+  return left.includes(false)
 }
 
 interface Guessed {
@@ -91,10 +95,8 @@ interface Guessed {
 
 async function guess(services: PersonServices, visitor: Visitor, guessed: Guessed): Promise<Told> {
   const { fact, phone } = guessed
-  const rules: readonly LimitRule[] =
-    fact.kind === 'id-number'
-      ? ['failedWholeNumbersByPhone']
-      : ['failedFactsByPhoneHour', 'failedFactsByPhoneMonth']
+  const isWhole = fact.kind === 'id-number'
+  const rules: readonly LimitRule[] = isWhole ? ['failedWholeNumbersByPhone'] : shortFactRules
   const right = await guessFromNetwork(
     services,
     {
@@ -105,8 +107,9 @@ async function guess(services: PersonServices, visitor: Visitor, guessed: Guesse
     () => whomItTells(services, guessed),
     (found) => found !== undefined,
   )
-  if (right === undefined) throw notFitting(fact.field)
-  return right
+  if (right !== undefined) return right
+  if (!isWhole && (await isGuessedAt(services, phone))) return { isOfSeveral: false }
+  throw notFitting(fact.field)
 }
 
 async function whomItTells(

@@ -221,9 +221,15 @@ test('wrong facts, and too many of them, are one answer; then only the whole num
   await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
   const first = await wrong('0001')
   expect(first).toMatchObject({ code: '1007', field: 'idTail' })
-  for (const tail of ['0002', '0003', '0004', '0005']) expect(await wrong(tail)).toEqual(first)
-  // Locked for the hour: the right one is answered like a wrong one.
-  expect(await wrong(tailOf(town.husband))).toEqual(first)
+  for (const tail of ['0002', '0003', '0004']) expect(await wrong(tail)).toEqual(first)
+  expect(await visitor.get(giveFact, { idTail: '0005' })).toMatchObject({
+    step: 'fact',
+    asks: ['id-number'],
+  })
+  expect(await wrong(tailOf(town.husband))).toMatchObject({ code: '1000', field: 'idTail' })
+  expect(await visitor.get(giveFact, { identifyNumber: town.husband.idNumber })).toMatchObject({
+    step: 'open',
+  })
 })
 
 test('the step of the code names the number that the code went to, and no other', async () => {
@@ -369,6 +375,16 @@ test('a weaker proof after a stronger one closes what the stronger one had opene
   expect((await visitor.ask(readOnePolicy, { handle: policy })).code).toBe('E3010001')
   const asked = { handle: person, purpose: 'change-phone' } as const
   expect((await visitor.ask(getCentPhoneCode, asked)).code).toBe('E3010001')
+})
+
+test('who proved one car and proves again by the end of the ID number opens all that is theirs', async () => {
+  await anotherDay()
+  await visitor.provePerson(owner.mobile, { licenseNo: '浙A7K001' })
+  expect(await visitor.get(readOverview, {})).toMatchObject({ opens: 'car' })
+  await service.passTime(61)
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  expect(await visitor.get(readOverview, {})).toMatchObject({ opens: 'person' })
+  expect(await opened()).toHaveLength(2)
 })
 
 test('who proved one car leaves by themselves alone, whatever they ask for', async () => {

@@ -17,7 +17,7 @@ import type { PersonServices } from '../../person-services.ts'
 import { type FoundByFacts, findByPlate, findByPolicy } from '../../store/find-by-facts.ts'
 import { isPhoneOnFile } from '../../store/people-on-phone.ts'
 import { deviceBehind } from '../../store/person-device.ts'
-import { keepProof, type ProofUnderWay, told } from '../../store/proof-under-way.ts'
+import { keepProof, type ProofUnderWay, proofUnderWay, told } from '../../store/proof-under-way.ts'
 import { stateOf } from './proof-state.ts'
 
 /** What the code is for; it proves nothing else. */
@@ -28,8 +28,8 @@ export const proofSubject = { purpose: 'person' }
  * reads tells which.
  */
 export function answerStartProof(services: PersonServices): Handler<typeof startProof> {
-  return async ({ mobile: typed, agreedTo }, visitor) => {
-    const mobile = typed ?? (await deviceBehind(services, visitor.device))?.mobile
+  return async ({ mobile: typed, isAgain = false, agreedTo }, visitor) => {
+    const mobile = typed ?? (await (isAgain ? lastPhone : ownPhone)(services, visitor))
     if (mobile === undefined) throw fieldRefused('mobile', '请填写手机号')
     const { session, submission } = visitor
     const isOnFile = await isPhoneOnFile(services, mobile)
@@ -57,6 +57,17 @@ export function answerStartProof(services: PersonServices): Handler<typeof start
       return stateOf(services, underWay)
     })
   }
+}
+
+/** That of the person whom this browser remembers. */
+async function ownPhone(services: PersonServices, { device }: Visitor) {
+  return (await deviceBehind(services, device))?.mobile
+}
+
+/** Of a code that facts asked for nobody is told where it went. */
+async function lastPhone(services: PersonServices, { session }: Visitor) {
+  const underWay = await proofUnderWay(services, session)
+  return underWay?.told === undefined ? underWay?.mobile : undefined
 }
 
 /** Longer than finding somebody, and queueing their code, takes on a machine that has a lot to do. */
