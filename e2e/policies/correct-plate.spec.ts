@@ -161,39 +161,6 @@ test('a plate that the core refuses is told with the reason, and can be typed an
   await expect(newPlate(page)).toHaveValue('')
 })
 
-test('a plate whose answer is late says by when it was due and whom to ask, not that all is going well', async ({
-  page,
-}) => {
-  const wish = {
-    licenseNo: rightPlate,
-    status: 'overdue',
-    askedAt: '2026-11-25 10:15',
-    dueAt: '2026-11-26 10:15',
-  }
-  const car = {
-    licenseNo: '京A8K622',
-    brandModel: '远舟 L5',
-    productName: '机动车商业保险',
-    canCorrect: true,
-    wish,
-  }
-  await page.route('**/queryCorrect', (route) => route.fulfill(success(car)))
-  const endorsements = [{ handle: nobody, productName: '机动车商业保险', endorsementNo: 'E1' }]
-  await page.route('**/updateCorrect', (route) =>
-    route.fulfill(success({ licenseNo: rightPlate, endorsements })),
-  )
-  await page.goto(`/#/license-correct?handle=${nobody}`)
-  await submit(page, rightPlate)
-  await expect(page.getByRole('heading', { name: '已收到，答复晚了' })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main).toContainText(
-    '应在 2026 年 11 月 26 日（周四）10:15 前答复，已经晚了，非常抱歉。',
-  )
-  await expect(main).not.toContainText('正在办理')
-  await expect(main.getByRole('link', { name: '问在线客服' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
 const nobody = 'AbCdEfGhIjKlMnOpQrStUv'
 
 /** As if the core had answered what was asked for last; the page asks again by itself, or as it is come back to. */

@@ -122,7 +122,6 @@ async function* plates(page: Page) {
   await expect(page.getByRole('heading', { name: '已收到，正在办理' })).toBeVisible()
   yield 'plate-asked'
   for (const [status, title] of [
-    ['overdue', '已收到，答复晚了'],
     ['answered', '车牌号已更新'],
     ['refused', '车牌号没有更改'],
   ] as const) {

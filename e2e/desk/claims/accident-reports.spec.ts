@@ -102,20 +102,6 @@ test('what both sides report is joined by one press, and of a report that is clo
   await beside.getByRole('button', { name: '是同一起事故' }).click()
   await expect(page.getByRole('region', { name: '对方的报案' })).toContainText('是同一起事故')
 
-  // One that names no plates is named by its receipt number, and never without why.
-  await page.getByRole('button', { name: '关联另一次报案' }).click()
-  const joining = page.getByRole('dialog', { name: '关联另一次报案' })
-  await joining.getByRole('button', { name: '是同一起事故' }).click()
-  await expect(joining.getByRole('textbox', { name: '原因' })).toHaveAccessibleDescription(/请/)
-  expect(await violations(page)).toEqual([])
-  await joining.getByRole('textbox', { name: '另一次报案的受理号' }).fill('B000')
-  await joining.getByRole('textbox', { name: '原因' }).fill('两位司机说的是同一个路口。')
-  await joining.getByRole('button', { name: '是同一起事故' }).click()
-  await expect(
-    joining.getByRole('textbox', { name: '另一次报案的受理号' }),
-  ).toHaveAccessibleDescription(/没有这个受理号/)
-  await joining.getByRole('button', { name: '关闭' }).click()
-
   await page.getByRole('button', { name: '结束报案' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '结束报案' }).click()
