@@ -105,7 +105,7 @@ test('a plate instead opens that car alone, and says so', async ({ page }) => {
     await page.getByRole('link', { name: '用证件后四位验证' }).click()
     await expect(proof.phone).toBeFocused()
     await page.getByRole('link', { name: '忘了哪个号码？用车牌号查' }).click()
-    await expect(page).toHaveURL(/#\/proof\?by=plate&again=person&to=%2Fme$/)
+    await expect(page).toHaveURL(/#\/proof\?again=person&to=%2Fme&by=plate$/)
     await expect(page.getByRole('textbox', { name: '车主证件号码' })).toBeVisible()
     await page.goto('/#/me/devices')
     await page.getByRole('link', { name: '用手机号验证' }).click()

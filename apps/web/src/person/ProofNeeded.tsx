@@ -33,7 +33,7 @@ function ProofNeeded({ isOfPerson, onProven }: ProofNeededProps) {
     >
       这里有您的个人信息，
       <br />
-      {isOfPerson ? '用本人的手机号验证后就能看到。' : '验证手机号后就能看到。'}
+      验证{isOfPerson && '本人的'}手机号后就能看到。
     </ResultState>
   )
 }

@@ -18,12 +18,12 @@ import { pageParameter } from '../shell/location.ts'
 import { FailureState } from '../shell/screen/FailureState.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { forgetDraft } from '../state/form-drafts.ts'
+import { askedAgain } from './proof/asked-again.ts'
 import { CodeStep } from './proof/CodeStep.tsx'
 import { FactStep } from './proof/FactStep.tsx'
 import { NothingStep } from './proof/NothingStep.tsx'
 import { CompanyStep, PlateStep } from './proof/OtherSteps.tsx'
 import { PhoneStep } from './proof/PhoneStep.tsx'
-import { askedAgain } from './proof/proof-href.ts'
 import { wayOn } from './proof/way-on.ts'
 
 const nobody: ProofState = { step: 'phone', asks: [] }

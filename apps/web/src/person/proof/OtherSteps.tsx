@@ -6,9 +6,9 @@ import { Fields } from '../../kit/fields/Fields.tsx'
 import { IdNumberField } from '../../kit/fields/IdNumberField.tsx'
 import { PlateField } from '../../kit/fields/PlateField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
+import { proofBy } from './asked-again.ts'
 import { LostPhone } from './LostPhone.tsx'
 import styles from './proof.module.css'
-import { proofBy } from './proof-href.ts'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
 interface OtherStepProps {

@@ -7,9 +7,9 @@ import { MobileField } from '../../kit/fields/MobileField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { pageParameter } from '../../shell/location.ts'
 import { PasskeyProofButton } from '../PasskeyProofButton.tsx'
+import { askedAgain, proofBy } from './asked-again.ts'
 import { LostPhone } from './LostPhone.tsx'
 import styles from './proof.module.css'
-import { askedAgain, proofBy } from './proof-href.ts'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
 interface PhoneStepProps {
