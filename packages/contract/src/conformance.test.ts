@@ -65,6 +65,7 @@ const addedFields = {
   seq: 'which message of a conversation',
   isHelpful: 'what an answer was called',
   agreedTo: 'which version of the notice about personal data was agreed to',
+  isAgain: 'the code goes where the last one of this session went',
   creditCode: 'the unified credit code of a company',
   idTail: 'the end of an ID number, beside a proven phone',
   act: 'what a passkey confirms, and with which object',
