@@ -6,14 +6,16 @@ import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.
 import { provenUntil } from '../../../platform/session/session-customer.ts'
 import { takeOpening } from '../../../platform/staff/openings.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
+import { ordersThatInsure } from '../../orders/store/order-search.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
 import { opennessOf } from '../rules/openness.ts'
 import type { FoundCustomer } from '../store/found-customer.ts'
-import { type PersonFound, personOfKeys } from '../store/people-found.ts'
+import { type PersonFound, type PersonOnFile, personOfKeys } from '../store/people-found.ts'
 import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
 import { type Proven, provenWithStaff } from '../store/proven-with-staff.ts'
 import { lost } from './look-admission.ts'
+import { partiesOfOrder } from './things/owners-of-thing.ts'
 import { type PersonThings, thingsOfPerson } from './things/things-of-person.ts'
 
 const timelineAtMost = 100
@@ -35,7 +37,7 @@ export async function shownCustomer(
   const subject = found.customerKey.toString('hex')
   // Told first: nobody sees a customer of which there is no trace.
   await trace({ event: 'customer-read', subject, outcome: 'shown', reason })
-  const person = await personOfKeys(services, found)
+  const person = (await personOfKeys(services, found)) ?? (await whoOrdered(services, staff, found))
   if (person === undefined) throw lost()
   const extent = extentOf(page)
   const [call, things] = await Promise.all([
@@ -49,6 +51,19 @@ export async function shownCustomer(
     ),
   )
   return shown(services, { found, person, call, proven, page, things })
+}
+
+/** Somebody whom no policy names yet, as an order does that insures them. */
+async function whoOrdered(
+  services: CustomersServices,
+  staff: DeskVisit['staff'],
+  { customerKey }: Pick<FoundCustomer, 'customerKey'>,
+): Promise<PersonOnFile | undefined> {
+  const seen = { ...services, ...seenBy(staff), staff }
+  const [order] = await ordersThatInsure(services, customerKey, seen.served)
+  const parties = order === undefined ? [] : await partiesOfOrder(seen, order)
+  const party = parties.find((each) => each.customerKey.equals(customerKey))
+  return party && { ...party, contactMobile: undefined }
 }
 
 /** Whose things are shown because this customer's phone is on them: they read of it like the customer. */
