@@ -49,6 +49,7 @@ const samples: Readonly<Record<string, string>> = {
   'approval.approvalId': id,
   'claim.claimId': id,
   'end.endId': id,
+  "other?.reportId ?? 'new'": id,
   'keyOfDocument(document)': `${id}/repair-invoice`,
   rule: 'many-people',
   day: '2026-11-20',
