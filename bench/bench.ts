@@ -24,6 +24,7 @@ import { pageChunks } from './page-chunks/page-chunks.ts'
 import { processesBench } from './processes/processes.ts'
 import { phonesAlike } from './proofs/phones-alike.ts'
 import { reports } from './reports/reports.ts'
+import { ringingPhone } from './ringing-phone/ringing-phone.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { size } from './size/size.ts'
 import { start } from './start/start.ts'
@@ -56,6 +57,7 @@ const scenarios: readonly Scenario[] = [
   policyLookup,
   processesBench,
   reports,
+  ringingPhone,
   signedPolicy,
   size,
   slide,
