@@ -37,7 +37,7 @@ export function EndCallBackDialog(props: EndCallBackDialogProps) {
       onEnded(
         isReached
           ? '已记为回过电。'
-          : `已结束，${isTold ? '已短信告知客户' : '客户没有留手机号，没有发短信'}。`,
+          : `已结束，${isTold ? '短信正发给客户' : '客户没有留手机号，没有发短信'}。`,
       ),
   })
   return (

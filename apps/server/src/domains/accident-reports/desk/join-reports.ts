@@ -12,9 +12,10 @@ import {
   type ReportNote,
   type ReportStore,
   readNotes,
+  reportOfReceipt,
 } from '../store/accident-report.repository.ts'
 import { addNote } from '../store/note-report.ts'
-import { counterpartsOf, reportOfReceipt } from '../store/report-search.ts'
+import { counterpartsOf } from '../store/report-search.ts'
 import { deskReportOf, isSameAsFound, reportAtDesk } from './desk-report.ts'
 import { reportToActOn } from './report-to-act-on.ts'
 

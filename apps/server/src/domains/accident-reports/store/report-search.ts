@@ -117,20 +117,6 @@ export async function counterpartsOf(
   ]
 }
 
-/** The report that has this receipt number; undefined where a branch has none. */
-export async function reportOfReceipt(
-  store: ReportStore,
-  receiptNo: string,
-  within: Within,
-): Promise<AccidentReport | undefined> {
-  const rows = await selectReports(store)
-    .where('receipt_no', '=', receiptNo)
-    .where(isWithin('accident_report.area_code', within))
-    .execute()
-  const [report] = await openReports(store, rows)
-  return report
-}
-
 /** They name both plates the other way round, about then and there. */
 async function matchedWith(
   store: ReportStore,
